@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+
+import { readRecords, recordsFile } from '../../scripts/search/read-records';
+import { buildSectionIndex } from '../../src/search/embedded/section-index';
+import { measureQuery, summarize, type Measured } from './measure';
+import { readQueries } from './queries';
+
+const { values } = parseArgs({
+  options: {
+    edition: { type: 'string', multiple: true, default: ['english', 'chinese'] },
+    records: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+  },
+});
+
+for (const edition of values.edition) {
+  const file = values.records ?? recordsFile(edition);
+  const records = await readRecords(file);
+  const started = performance.now();
+  const index = await buildSectionIndex(records, () => Promise.resolve());
+  const building = performance.now() - started;
+  const measured = readQueries(edition).map((query) => measureQuery(index, query));
+  report(edition, measured);
+  const times = measured.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  console.log(
+    `  time of an answer   median ${format(times[Math.floor(times.length / 2)])} ms, longest ${format(times.at(-1))} ms`,
+  );
+  console.log(`  building the index  ${format(building)} ms, ${index.sections.length} sections`);
+  const json = await readFile(file);
+  console.log(
+    `  records             ${kilobytes(brotliCompressSync(json).length)} Brotli, ${kilobytes(json.length)} as they are\n`,
+  );
+}
+
+function report(edition: string, measured: readonly Measured[]): void {
+  const { queries, first, amongThree, meanReciprocalRank } = summarize(measured);
+  console.log(`${edition}: ${queries} queries`);
+  console.log(`  right page first    ${percent(first)}`);
+  console.log(`  among three         ${percent(amongThree)}`);
+  console.log(`  mean reciprocal rank ${meanReciprocalRank.toFixed(3)}`);
+  const kinds = [...new Set(measured.map(({ kind }) => kind))];
+  for (const kind of kinds) {
+    const ofKind = summarize(measured.filter((one) => one.kind === kind));
+    console.log(
+      `    ${kind.padEnd(10)} ${String(ofKind.queries).padStart(3)}  ${percent(ofKind.first)} first, ${percent(ofKind.amongThree)} among three`,
+    );
+  }
+  if (values.misses) {
+    for (const { query, page, place, found } of measured.filter((one) => one.place !== 1)) {
+      console.log(`  ${JSON.stringify(query)}: ${page} came ${place ?? 'nowhere'}`);
+      console.log(`      ${found.slice(0, 4).join(', ')}`);
+    }
+  }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function format(milliseconds: number | undefined): string {
+  return (milliseconds ?? Number.NaN).toFixed(1);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

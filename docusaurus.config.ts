@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config, PluginConfig } from '@docusaurus/types';
+
+import { chooseEdition } from './src/editions';
+import { readSearchSettings } from './src/editions/search-settings';
+import { readSettings } from './src/editions/settings';
+import { bundleEarlyScript } from './src/early/bundle';
+import { documentTemplate } from './src/early/template';
+import { beforeDefaultRemarkPlugins } from './src/markdown';
+import contentSecurityPolicy from './src/plugins/content-security-policy';
+import editionCache from './src/plugins/edition-cache';
+import sampleDependencies from './src/plugins/sample-dependencies';
+import searchRecords from './src/plugins/search-records';
+
+const settings = readSettings(process.env);
+const edition = chooseEdition(process.env.EDITION, settings);
+const search = readSearchSettings(process.env);
+
+const editUrl = `${settings.SITE_REPOSITORY}/edit/${settings.SITE_BRANCH}/`;
+
+const presetOptions = {
+  docs: {
+    routeBasePath: 'docs/',
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    editLocalizedFiles: true,
+    beforeDefaultRemarkPlugins,
+    // An unpacked archive has no history to read dates from.
+    showLastUpdateTime: existsSync('.git'),
+  },
+  pages: { beforeDefaultRemarkPlugins },
+  blog: false,
+  sitemap: { ignorePatterns: ['/search', '/docs/'] },
+  debug: false,
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/frame.css',
+      './src/css/reading.css',
+      './src/css/print.css',
+    ],
+  },
+} satisfies Preset.Options;
+
+const themeConfig = {
+  colorMode: edition.colorMode,
+  navbar: {
+    title: edition.navbar.title,
+    logo: { alt: '', src: 'img/logo.svg', width: 36, height: 29 },
+    items: [...edition.navbar.items],
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  ...(edition.announcementBar && { announcementBar: edition.announcementBar }),
+} satisfies Preset.ThemeConfig;
+
+const plugins: PluginConfig[] = [
+  editionCache(edition.name, search.kind),
+  sampleDependencies,
+  searchRecords({ search, repository: settings.SITE_REPOSITORY }),
+  contentSecurityPolicy({
+    scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
+    connectOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
+  }),
+];
+
+const earlyScript = bundleEarlyScript(__dirname, {
+  lightOnly: edition.colorMode.disableSwitch && edition.colorMode.defaultMode === 'light',
+  ...(edition.announcementBar?.id && { announcementId: edition.announcementBar.id }),
+  htmlRoutes: [],
+});
+
+const config: Config = {
+  title: edition.title,
+  tagline: edition.tagline,
+  url: edition.url,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  i18n: {
+    defaultLocale: edition.locale.code,
+    locales: [edition.locale.code],
+    localeConfigs: {
+      [edition.locale.code]: {
+        label: edition.locale.label,
+        direction: edition.locale.direction,
+        htmlLang: edition.locale.htmlLang,
+        calendar: edition.locale.calendar,
+        path: edition.locale.path,
+      },
+    },
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+  clientModules: [
+    './src/clientModules/application-ready.ts',
+    './src/clientModules/early-in-development.ts',
+  ],
+  ssrTemplate: documentTemplate(earlyScript, edition.earlyTexts),
+  scripts: edition.analyticsScript ? [{ src: edition.analyticsScript, async: true }] : [],
+  presets: [['classic', presetOptions]],
+  plugins,
+  themeConfig,
+  customFields: {
+    edition: {
+      footer: edition.footer,
+      untranslatedNotice: edition.untranslatedNotice,
+      repository: settings.SITE_REPOSITORY,
+    },
+  },
+};
+
+export default config;

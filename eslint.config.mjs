@@ -1,0 +1,42 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/**',
+      '.docusaurus*/**',
+      'node_modules/**',
+      'samples/**',
+      'static/**',
+      'test-results/**',
+    ],
+  },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    plugins: { '@docusaurus': docusaurus, 'react-hooks': reactHooks },
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off', // It asks for the theme's Heading, which adds script for anchors that only Markdown pages need.
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', 'benchmarks/**', 'tests/**'],
+    rules: { 'no-console': 'off' }, // These talk to a person at a terminal.
+  },
+  {
+    files: ['tests/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off', 'no-empty-pattern': 'off' }, // Playwright's fixtures take a function named use and an empty pattern.
+  },
+  {
+    files: ['babel.config.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' }, // The generator loads this file as CommonJS.
+    languageOptions: { globals: { module: 'writable', require: 'readonly' } },
+  },
+);

@@ -1,0 +1,3 @@
+function greet(person) {
+  console.log('Hello ' + person);
+}

@@ -1,0 +1,20 @@
+import { dest, parallel, src, watch } from 'gulp';
+
+function styles() {
+  return src('src/*.css').pipe(dest('dist'));
+}
+
+function scripts() {
+  return src('src/*.js').pipe(dest('dist'));
+}
+
+// #region dev
+export function dev() {
+  watch('src/*.css', styles);
+  watch('src/*.js', scripts);
+}
+// #endregion dev
+
+// #region both
+export const start = parallel(styles, scripts, dev);
+// #endregion both

@@ -1,0 +1,3 @@
+const answer = 6 * 7;
+
+console.log(answer);

@@ -1,0 +1,6 @@
+module.exports = {
+  flags: {
+    continue: true,
+    logLevel: 2,
+  },
+};

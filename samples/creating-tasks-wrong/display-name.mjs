@@ -1,0 +1,7 @@
+async function build() {
+  console.log('Built.');
+}
+
+build.displayName = 'build everything';
+
+export default build;

@@ -1,0 +1,2 @@
+const greeting = 'Hello';
+console.log(greeting);

@@ -1,0 +1,3 @@
+function sum(first, second) {
+  return first + second;
+}

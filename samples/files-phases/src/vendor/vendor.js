@@ -1,0 +1,2 @@
+/* Written by others: left as it is. */
+var vendor = true;

@@ -1,0 +1,1 @@
+export const name = 'pages/form.js';

@@ -1,0 +1,5 @@
+const { src, dest } = require('gulp');
+
+exports.styles = function styles() {
+  return src('src/*.css').pipe(dest('dist'));
+};

@@ -1,0 +1,3 @@
+import del from 'del';
+
+export const clean = () => del(['dist/**']);

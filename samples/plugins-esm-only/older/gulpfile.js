@@ -1,0 +1,7 @@
+// #region older
+async function clean() {
+  const { deleteAsync } = await import('del');
+  await deleteAsync(['dist/**']);
+}
+// #endregion older
+exports.clean = clean;

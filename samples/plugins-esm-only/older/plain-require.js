@@ -1,0 +1,3 @@
+const { deleteAsync } = require('del');
+
+exports.clean = () => deleteAsync(['dist/**']);

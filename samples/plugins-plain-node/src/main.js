@@ -1,0 +1,3 @@
+import { sum } from './sum.js';
+
+console.log(sum(1, 2));

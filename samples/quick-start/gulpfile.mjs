@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { src, dest, series, parallel, watch } from 'gulp';
+import cleanCss from 'gulp-clean-css';
+import terser from 'gulp-terser';
+
+function clean() {
+  return rm('dist', { recursive: true, force: true });
+}
+
+// #region files
+function pages() {
+  return src('src/*.html').pipe(dest('dist'));
+}
+
+function styles() {
+  return pipeline(src('src/styles/*.css'), cleanCss(), dest('dist/styles'));
+}
+
+function scripts() {
+  return pipeline(src('src/scripts/*.js'), terser(), dest('dist/scripts'));
+}
+
+// #region images
+function images() {
+  return src('src/images/*', { encoding: false }).pipe(dest('dist/images'));
+}
+// #endregion images
+// #endregion files
+
+// #region compose
+export const build = series(clean, parallel(pages, styles, scripts, images));
+
+export default build;
+// #endregion compose
+
+// #region watch
+function watchFiles() {
+  watch('src/*.html', pages);
+  watch('src/styles/*.css', styles);
+  watch('src/scripts/*.js', scripts);
+  watch('src/images/*', images);
+}
+
+export const dev = series(build, watchFiles);
+// #endregion watch

@@ -1,0 +1,3 @@
+const now = new Date();
+
+document.querySelector('#time').textContent = now.toLocaleTimeString();

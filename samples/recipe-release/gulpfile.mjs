@@ -1,0 +1,113 @@
+// #region setup
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs, promisify } from 'node:util';
+import { series } from 'gulp';
+
+const execute = promisify(execFile);
+const branch = 'main';
+
+const { values: flags } = parseArgs({
+  strict: false,
+  options: {
+    bump: { type: 'string', default: 'patch' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+// #endregion setup
+
+// #region version
+const { version: current } = JSON.parse(readFileSync('package.json', 'utf8'));
+const next = nextVersion(current, flags.bump);
+const tag = `v${next}`;
+
+function nextVersion(version, bump) {
+  const [major, minor, patch] = version.split('.').map(Number);
+  switch (bump) {
+    case 'major':
+      return `${major + 1}.0.0`;
+    case 'minor':
+      return `${major}.${minor + 1}.0`;
+    case 'patch':
+      return `${major}.${minor}.${patch + 1}`;
+    default:
+      throw new Error(`--bump ${bump} is unknown. Use major, minor or patch.`);
+  }
+}
+// #endregion version
+
+// #region commands
+async function ask(command, ...args) {
+  const { stdout } = await execute(command, args);
+  return stdout.trim();
+}
+
+async function act(command, ...args) {
+  console.log([command, ...args].join(' '));
+  if (!flags['dry-run']) {
+    const shell = command === 'npm' && process.platform === 'win32';
+    await execute(command, args, { shell });
+  }
+}
+// #endregion commands
+
+// #region check
+async function check() {
+  if ((await ask('git', 'status', '--porcelain')) !== '') {
+    throw new Error('There are uncommitted changes. Commit them first.');
+  }
+  if ((await ask('git', 'branch', '--show-current')) !== branch) {
+    throw new Error(`Releases are made on ${branch}. Switch to it first.`);
+  }
+  await ask('git', 'fetch', '--tags', 'origin', branch);
+  if ((await ask('git', 'rev-list', '--count', `HEAD..origin/${branch}`)) !== '0') {
+    throw new Error('The remote has commits that you lack. Pull them first.');
+  }
+  await execute('npm', ['test'], { shell: process.platform === 'win32' });
+}
+// #endregion check
+
+// #region bump
+async function bump() {
+  await act('npm', 'version', next, '--no-git-tag-version');
+}
+// #endregion bump
+
+// #region changelog
+async function changelog() {
+  const subjects = await ask('git', 'log', '--format=- %s', `v${current}..HEAD`);
+  const day = new Date().toISOString().slice(0, 10);
+  console.log(subjects);
+  if (!flags['dry-run']) {
+    const [title, ...older] = (await readFile('CHANGELOG.md', 'utf8')).split('\n\n');
+    const entry = [`## ${next} (${day})`, subjects];
+    await writeFile('CHANGELOG.md', [title, ...entry, ...older].join('\n\n'));
+  }
+}
+// #endregion changelog
+
+// #region git
+async function commit() {
+  await act('git', 'commit', '--all', '--message', tag);
+  await act('git', 'tag', '--annotate', tag, '--message', tag);
+}
+
+async function push() {
+  await act('git', 'push', '--atomic', 'origin', branch, tag);
+}
+// #endregion git
+
+// #region release
+export async function publish() {
+  await act('npm', 'publish');
+}
+
+export const release = series(check, bump, changelog, commit, push, publish);
+
+release.description = 'Makes a release: version, changelog, tag, push, publish.';
+release.flags = {
+  '--bump': 'major, minor or patch (the default).',
+  '--dry-run': 'Shows the commands and changes nothing.',
+};
+// #endregion release

@@ -1,0 +1,3 @@
+const gulp = require('gulp');
+
+gulp.task('build', () => gulp.start('styles'));

@@ -1,0 +1,3 @@
+const gulp = require('gulp');
+
+gulp.task('watch', () => gulp.watch('src/*.css', ['styles']));

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+import { catalogue } from '../../src/data/plugins/catalogue';
+import { metadataSchema, type Metadata } from '../../src/data/plugins/schema';
+import { corrections } from './corrections';
+import { npmViewSchema, readMetadata } from './metadata';
+
+const run = promisify(execFile);
+const file = fileURLToPath(new URL('../../src/data/plugins/metadata.json', import.meta.url));
+const fields = [
+  'name',
+  'version',
+  'license',
+  'repository',
+  'engines',
+  'type',
+  'main',
+  'exports',
+  'time',
+];
+
+async function askNpm(name: string): Promise<Metadata[string]> {
+  const { stdout } = await run('npm', ['view', name, ...fields, '--json'], { timeout: 60_000 });
+  return readMetadata(npmViewSchema.parse(JSON.parse(stdout)), corrections[name]);
+}
+
+/** Renews the metadata of the plugins that the command line names, or of all. */
+async function main(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !catalogue.some((entry) => entry.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Not in src/data/plugins/catalogue: ${unknown.join(', ')}. Add an entry first.`,
+    );
+  }
+  const names = wanted.length > 0 ? wanted : catalogue.map((entry) => entry.name);
+
+  const before = metadataSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const asked: Record<string, Metadata[string]> = {};
+  for (const [index, name] of names.entries()) {
+    const entry = await askNpm(name);
+    asked[name] = entry;
+    console.log(`${index + 1}/${names.length} ${name} ${entry.version}`);
+    // One package at a time and a pause: the catalogue is no reason to press on npm.
+    await setTimeout(250);
+  }
+
+  const known = Object.entries({ ...before, ...asked })
+    .filter(([name]) => catalogue.some((entry) => entry.name === name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const after = metadataSchema.parse(Object.fromEntries(known));
+  await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
+  console.log(`Wrote ${known.length} entries to src/data/plugins/metadata.json.`);
+}
+
+void main(process.argv.slice(2));

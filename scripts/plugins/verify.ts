@@ -1,0 +1,59 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { catalogue } from '../../src/data/plugins/catalogue';
+import versions from '../../src/data/plugins/metadata.json';
+import { trials } from '../../src/data/plugins/trials';
+import { chooseJobs, completeResults, listJobs } from './verify/plan';
+import { dropResults, readResults, writeResults } from './verify/store';
+import { verifyPlugin } from './verify/verifyPlugin';
+
+const atOnce = 2;
+const dataFile = fileURLToPath(new URL('../../src/data/plugins/verified.json', import.meta.url));
+/** Outside the tree: a run that is cut short leaves the data as it was, and the next one goes on from here. */
+const resumeFile = path.join(tmpdir(), 'gulp-plugins-verify.json');
+
+/** Verifies the plugins that the command line names, or all; see `npm run plugins:verify`. */
+async function main(names: readonly string[]): Promise<void> {
+  const jobs = listJobs({ catalogue, versions, trials });
+  const fresh = { ...readResults(resumeFile) };
+  const chosen = chooseJobs(jobs, names, fresh);
+  const queue = [...chosen];
+  let done = 0;
+  if (names.length === 0 && chosen.length < jobs.length) {
+    console.log(`Going on: ${jobs.length - chosen.length} of ${jobs.length} are done already.`);
+  }
+
+  const work = async (): Promise<void> => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const { entry, version, trial } = job;
+      const start = performance.now();
+      const result = await verifyPlugin(entry, version, trial);
+      fresh[entry.name] = result;
+      writeResults(resumeFile, fresh);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      console.log(
+        [
+          `${++done}/${chosen.length} ${result.outcome} ${entry.name} ${version} (${seconds} s)`,
+          ...(result.detail ? [result.detail] : []),
+        ].join(': '),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+
+  const older = names.length > 0 ? readResults(dataFile) : {};
+  const complete = completeResults(jobs, [fresh, older]);
+  if (!complete) {
+    console.log(
+      'Some plugins have no current result, so verified.json stays as it is. Run npm run plugins:verify for the rest.',
+    );
+    return;
+  }
+  writeResults(dataFile, complete);
+  dropResults(resumeFile);
+  console.log('Wrote src/data/plugins/verified.json.');
+}
+
+void main(process.argv.slice(2));

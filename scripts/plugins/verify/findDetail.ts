@@ -1,0 +1,23 @@
+/** Lines that name an error, the telling ones before the general ones. */
+const telling = [
+  /^\s*(?:\w*Error|AssertionError)\b.*: \S/,
+  /\b(?:\w+Error): \S/,
+  /^npm (?:error|ERR!) (?!code|path|A complete log|command)(.*\S)/,
+  /\berror\b.*\S/i,
+];
+
+/**
+ * Finds the line of an output that tells best why a command failed.
+ * @param output What the command printed.
+ * @param project Folder of the project; it is left out of the line.
+ * @returns One line of at most 160 characters; the last line where none names an error.
+ */
+export function findDetail(output: string, project: string): string {
+  const lines = output
+    .replaceAll(project, '.')
+    .split('\n')
+    .map((line) => line.replace(/^\[\d\d:\d\d:\d\d\]\s*/, '').trim())
+    .filter(Boolean);
+  const line = telling.map((pattern) => lines.find((text) => pattern.test(text))).find(Boolean);
+  return (line ?? lines.at(-1) ?? 'it printed nothing').slice(0, 160);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+import { findDetail } from './findDetail';
+import { runCommand } from './runCommand';
+
+const installLimit = 300_000;
+const packageVersion = z.object({ version: z.string() });
+
+/** @returns The version of a package as it is installed in a project. */
+export function readInstalledVersion(project: string, name: string): string {
+  const file = path.join(project, 'node_modules', name, 'package.json');
+  return packageVersion.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}
+
+/** What installing gave. */
+export interface Installation {
+  /** Why it failed, if it did. */
+  readonly problem?: string;
+  /** Whether npm warned that the plugin asks for another Node. */
+  readonly otherNode: boolean;
+}
+
+/**
+ * Installs packages in a project, as a reader would.
+ * @param project Folder of the project.
+ * @param plugin The plugin itself, as `name@version`.
+ * @param others gulp and the companions, as `name@range`.
+ */
+export async function install(
+  project: string,
+  plugin: string,
+  others: readonly string[],
+): Promise<Installation> {
+  const packages = [...others, plugin].map((name) => `"${name}"`).join(' ');
+  const { exit, output, timedOut } = await runCommand(
+    `npm install --save-dev --no-audit --no-fund --prefer-offline --no-update-notifier ${packages}`,
+    { cwd: project, limit: installLimit },
+  );
+  const otherNode = output.includes(`package: '${plugin}'`);
+  if (timedOut) return { problem: 'it did not install in time', otherNode };
+  if (exit === 0) return { otherNode };
+  const script = /^npm error command (.*)$/m.exec(output)?.[1];
+  const detail = findDetail(output, project);
+  return { problem: script ? `its install step failed: ${detail}` : detail, otherNode };
+}

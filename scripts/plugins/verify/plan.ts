@@ -1,0 +1,77 @@
+import type { CatalogueEntry, Verified, VerifiedResult } from '../../../src/data/plugins/schema';
+import type { Trial } from '../../../src/data/plugins/trials/schema';
+import { takeFingerprint } from './fingerprint';
+
+/** One plugin to verify, with all that takes. */
+export interface Job {
+  readonly entry: CatalogueEntry;
+  readonly version: string;
+  readonly trial: Trial;
+}
+
+interface Sources {
+  readonly catalogue: readonly CatalogueEntry[];
+  readonly versions: Readonly<Record<string, { readonly version: string }>>;
+  readonly trials: Readonly<Record<string, Trial>>;
+}
+
+/**
+ * Lists what can be verified.
+ * @throws When an entry has no metadata or no trial; the message says where to add it.
+ */
+export function listJobs({ catalogue, versions, trials }: Sources): readonly Job[] {
+  return catalogue.map((entry) => {
+    const version = versions[entry.name]?.version;
+    const trial = trials[entry.name];
+    if (!version) throw new Error(`No metadata for ${entry.name}: run npm run plugins:refresh.`);
+    if (!trial) throw new Error(`No trial for ${entry.name}: add it to src/data/plugins/trials.`);
+    return { entry, version, trial };
+  });
+}
+
+/** @returns Whether a result is about this version of the plugin and this recipe. */
+export function isCurrent({ entry, version, trial }: Job, result?: VerifiedResult): boolean {
+  return result?.version === version && result.fingerprint === takeFingerprint(entry, trial);
+}
+
+/**
+ * Chooses the jobs of a run.
+ * @param jobs All jobs.
+ * @param names Plugins that were asked for; none stands for all.
+ * @param resumed Results of a run that was cut short; they are not made again.
+ * @throws When a name is not in the catalogue.
+ */
+export function chooseJobs(
+  jobs: readonly Job[],
+  names: readonly string[],
+  resumed: Verified,
+): readonly Job[] {
+  const unknown = names.filter((name) => !jobs.some(({ entry }) => entry.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`Not in src/data/plugins/catalogue: ${unknown.join(', ')}.`);
+  }
+  return names.length > 0
+    ? jobs.filter(({ entry }) => names.includes(entry.name))
+    : jobs.filter((job) => !isCurrent(job, resumed[job.entry.name]));
+}
+
+/**
+ * Puts results together.
+ * @param jobs All jobs.
+ * @param sources Results, the newest first.
+ * @returns The current result of every job, or undefined as long as one is missing.
+ */
+export function completeResults(
+  jobs: readonly Job[],
+  sources: readonly Verified[],
+): Verified | undefined {
+  const found = jobs.map(
+    (job) =>
+      [
+        job.entry.name,
+        sources.map((results) => results[job.entry.name]).find((result) => isCurrent(job, result)),
+      ] as const,
+  );
+  const complete = found.flatMap(([name, result]) => (result ? [[name, result] as const] : []));
+  return complete.length === found.length ? Object.fromEntries(complete) : undefined;
+}

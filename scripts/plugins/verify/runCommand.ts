@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How a command ended. */
+export interface CommandResult {
+  /** Null where the command was stopped. */
+  readonly exit: number | null;
+  /** Standard output and standard error, as they came, without colours. */
+  readonly output: string;
+  readonly timedOut: boolean;
+}
+
+export interface CommandOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds after which the command and all its children are killed. */
+  readonly limit: number;
+  /** When this settles, the command is stopped. */
+  readonly stopAfter?: Promise<unknown>;
+}
+
+/**
+ * Runs a shell command in a process group of its own, so that nothing it started outlives it.
+ * @returns How it ended; a command that fails does not throw.
+ */
+export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
+  const { cwd, env, limit, stopAfter } = options;
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd,
+      shell: true,
+      detached: true,
+      env: { ...process.env, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let timedOut = false;
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+
+    const stop = (): void => {
+      if (child.pid === undefined) return;
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // The group is gone already: there is nothing to stop.
+      }
+    };
+    const timer = setTimeout(() => {
+      timedOut = true;
+      stop();
+    }, limit);
+    void stopAfter?.then(stop, stop);
+    child.on('close', (exit) => {
+      clearTimeout(timer);
+      stop();
+      resolve({ exit, output: stripVTControlCharacters(output), timedOut });
+    });
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      resolve({ exit: null, output: String(error), timedOut });
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import type { StepResult } from './run-step';
+import type { FileCheck, SampleStep } from './schema';
+
+/** A project after a step, and how the run names the sample's modules. */
+export interface CheckedRun {
+  readonly folder: string;
+  /** Turns an expected text into the one of the run's format. */
+  readonly inRun: (text: string) => string;
+}
+
+/**
+ * Compares what a step did with what `sample.json` says must be seen.
+ *
+ * @param step the expectations
+ * @param result what happened
+ * @param run where it happened
+ * @returns one sentence per difference; none where all is as expected
+ */
+export function checkStep(
+  step: SampleStep,
+  result: StepResult,
+  run: CheckedRun,
+): readonly string[] {
+  return [
+    ...(result.stuck === undefined ? [] : [result.stuck]),
+    ...checkExit(step, result),
+    ...missingInOrder(step.prints.map(run.inRun), result.output),
+    ...step.printsNot
+      .map(run.inRun)
+      .filter((text) => result.output.includes(text))
+      .map((text) => `it prints ${JSON.stringify(text)}, which "printsNot" refuses.`),
+    ...Object.entries(step.files).flatMap(([file, check]) => checkFile(run.folder, file, check)),
+  ];
+}
+
+function checkExit(step: SampleStep, { stuck, exit }: StepResult): readonly string[] {
+  const expected = step.exit ?? 0;
+  if (step.until !== undefined || stuck !== undefined || exit === expected) {
+    return [];
+  }
+  return [`it ends with exit code ${exit}, expected is ${expected}.`];
+}
+
+/**
+ * @param expected texts that must appear one after the other
+ * @param output the normalised output
+ * @returns a sentence about the first text that is missing or comes too early
+ */
+export function missingInOrder(expected: readonly string[], output: string): readonly string[] {
+  let from = 0;
+  for (const text of expected) {
+    const found = output.indexOf(text, from);
+    if (found === -1) {
+      const why = output.includes(text) ? 'prints it too early' : 'does not print it';
+      return [`"prints" expects ${JSON.stringify(text)}, but the command ${why}.`];
+    }
+    from = found + text.length;
+  }
+  return [];
+}
+
+/**
+ * @param folder the project's folder
+ * @param file a path inside it
+ * @param check what the file must be
+ * @returns one sentence per difference
+ */
+export function checkFile(folder: string, file: string, check: FileCheck): readonly string[] {
+  const absolute = path.join(folder, file);
+  if (check.absent) {
+    return existsSync(absolute) ? [`${file} exists, and should be absent.`] : [];
+  }
+  if (!existsSync(absolute)) {
+    return [`${file} was not written.`];
+  }
+  const bytes = (): Buffer => readFileSync(absolute);
+  const problems: string[] = [];
+  if (check.text !== undefined && bytes().toString('utf8') !== check.text) {
+    const found = JSON.stringify(bytes().toString('utf8'));
+    problems.push(`${file} holds ${shortened(found)}, expected is ${JSON.stringify(check.text)}.`);
+  }
+  if (
+    check.matches !== undefined &&
+    !new RegExp(check.matches, 'su').test(bytes().toString('utf8'))
+  ) {
+    const found = JSON.stringify(bytes().toString('utf8'));
+    problems.push(`${file} holds ${shortened(found)}, which does not match /${check.matches}/.`);
+  }
+  const { sameBytesAs, differsFrom, mode } = check;
+  for (const other of [sameBytesAs, differsFrom]) {
+    if (other !== undefined && !existsSync(path.join(folder, other))) {
+      return [...problems, `${other} is missing, with which ${file} shall be compared.`];
+    }
+  }
+  if (sameBytesAs !== undefined && !bytes().equals(readFileSync(path.join(folder, sameBytesAs)))) {
+    problems.push(`${file} has not the same bytes as ${sameBytesAs}.`);
+  }
+  if (differsFrom !== undefined && bytes().equals(readFileSync(path.join(folder, differsFrom)))) {
+    problems.push(`${file} has the same bytes as ${differsFrom}, and should differ.`);
+  }
+  if (mode !== undefined) {
+    problems.push(...checkMode(file, statSync(absolute).mode, mode));
+  }
+  return problems;
+}
+
+/** Windows keeps no permissions of this kind, so there is nothing to compare. */
+function checkMode(file: string, found: number, expected: string): readonly string[] {
+  const permissions = found & 0o777;
+  return process.platform === 'win32' || permissions === Number.parseInt(expected, 8)
+    ? []
+    : [`${file} has mode ${permissions.toString(8)}, expected is ${expected}.`];
+}
+
+function shortened(text: string): string {
+  const most = 400;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { fromRoot, samplesFolder } from './paths';
+import { parseSampleDefinition, type SampleDefinition } from './schema';
+
+/** A sample as it lies in the repository. */
+export interface Sample {
+  readonly name: string;
+  /** Absolute path of its folder. */
+  readonly folder: string;
+  /** Its `sample.json`, from the root of the repository. */
+  readonly file: string;
+  readonly definition: SampleDefinition;
+}
+
+/**
+ * @returns the names of all folders under `samples/` that are samples, sorted
+ */
+export function sampleNames(): readonly string[] {
+  return readdirSync(samplesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(node_modules$|\.)/.test(entry.name))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/**
+ * @param name the folder under `samples/`
+ * @returns the sample with its checked definition
+ * @throws Error that names the file where there is no such sample, no JSON, or a wrong key
+ */
+export function loadSample(name: string): Sample {
+  const folder = path.join(samplesFolder, name);
+  if (!existsSync(folder)) {
+    throw new Error(`There is no sample "${name}". The samples are: ${sampleNames().join(', ')}.`);
+  }
+  const absolute = path.join(folder, 'sample.json');
+  const file = fromRoot(absolute);
+  if (!existsSync(absolute)) {
+    throw new Error(`${file} is missing. Add it: it says what is run and what must be seen.`);
+  }
+  return { name, folder, file, definition: parseSampleDefinition(readJson(absolute, file), file) };
+}
+
+function readJson(absolute: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(absolute, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${String(error)}`);
+  }
+}

@@ -1,0 +1,51 @@
+/** How a reader's project folder is called in recorded output. */
+export const shownProject = '~/my-project';
+
+/**
+ * Takes out of a program's output what differs from run to run and from machine to machine.
+ *
+ * @param output standard output and standard error together
+ * @param folders every spelling of the temporary project folder (as created, and resolved)
+ * @returns the output with `[12:00:00]`, `after 12 ms` and `~/my-project`, without colors, stack
+ *   frames, the Node.js version line of a crash, trailing spaces, and blank lines at both ends
+ */
+export function normalise(output: string, folders: readonly string[]): string {
+  const placed = [...folders]
+    .sort((one, other) => other.length - one.length)
+    .reduce((text, folder) => text.replaceAll(folder, shownProject), output);
+  const steady = placed
+    .replace(/\r\n/g, '\n')
+    // eslint-disable-next-line no-control-regex -- color codes begin with a control character
+    .replace(/\u001B\[[0-9;]*m/g, '')
+    .replace(/\[\d{2}:\d{2}:\d{2}\]/g, '[12:00:00]')
+    .replace(/\bafter [\d.]+ (?:ns|μs|µs|us|ms|s|min|m|h)(?!\w)/gu, 'after 12 ms')
+    .replace(/\(node:\d+\)/g, '(node:1234)')
+    .replace(/(\bnode:internal\/[\w/-]+):\d+(?::\d+)?/g, '$1');
+  return steady
+    .split('\n')
+    .filter((line) => !/^\s+at \S/.test(line) && !/^Node\.js v\d+\.\d+\.\d+$/.test(line))
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+/**
+ * @param text normalised output
+ * @param seen the text after which a watcher is stopped
+ * @param times how often it must be seen
+ * @returns the output up to the end of the line with that occurrence: what comes later depends on
+ *   how fast the machine stopped the process
+ */
+export function upTo(text: string, seen: string, times: number): string {
+  let end = 0;
+  for (let count = 0; count < times; count += 1) {
+    const found = text.indexOf(seen, end);
+    if (found === -1) {
+      return text;
+    }
+    end = found + seen.length;
+  }
+  const lineEnd = text.indexOf('\n', end);
+  return lineEnd === -1 ? text : text.slice(0, lineEnd);
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Sample } from './load';
+
+/**
+ * @param sample a sample
+ * @param step the id of one of its steps
+ * @returns the recorded output of the step, without the last line break; `undefined` without record
+ */
+export function readOutput(sample: Sample, step: string): string | undefined {
+  const file = outputFile(sample, step);
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(/\n$/, '') : undefined;
+}
+
+/**
+ * Replaces the recorded outputs of a sample.
+ *
+ * @param sample the sample
+ * @param outputs the normalised output of each recorded step; all other files are removed
+ */
+export function writeOutputs(sample: Sample, outputs: ReadonlyMap<string, string>): void {
+  rmSync(outputFolder(sample), { recursive: true, force: true });
+  if (outputs.size > 0) {
+    mkdirSync(outputFolder(sample), { recursive: true });
+  }
+  for (const [step, text] of outputs) {
+    writeFileSync(outputFile(sample, step), `${text}\n`);
+  }
+}
+
+/**
+ * @param sample a sample
+ * @returns one sentence per step without its output file, and per output file without its step
+ */
+export function unmatchedOutputs(sample: Sample): readonly string[] {
+  const recorded = (sample.definition.steps ?? []).filter((step) => step.record);
+  const expected = new Set(recorded.map((step) => `${step.id}.txt`));
+  const folder = outputFolder(sample);
+  const found = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const renew = `Run: npm run samples:record -- ${sample.name}`;
+  return [
+    ...[...expected]
+      .filter((file) => !found.has(file))
+      .map((file) => `samples/${sample.name}/output/${file} is missing. ${renew}`),
+    ...[...found]
+      .filter((file) => !expected.has(file))
+      .map((file) => `samples/${sample.name}/output/${file} belongs to no recorded step. ${renew}`),
+  ];
+}
+
+function outputFolder(sample: Sample): string {
+  return path.join(sample.folder, 'output');
+}
+
+function outputFile(sample: Sample, step: string): string {
+  return path.join(outputFolder(sample), `${step}.txt`);
+}

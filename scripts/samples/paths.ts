@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The folder with one folder per sample, and with the packages that only samples need. */
+export const samplesFolder = path.join(projectRoot, 'samples');
+
+/**
+ * @param absolute a file or folder inside the repository
+ * @returns its path from the root of the repository, with forward slashes, as messages show it
+ */
+export function fromRoot(absolute: string): string {
+  return path.relative(projectRoot, absolute).split(path.sep).join('/');
+}

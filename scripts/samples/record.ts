@@ -1,0 +1,31 @@
+import type { Sample } from './load';
+import { writeOutputs } from './output-files';
+import { runSample, type SampleRun } from './run-sample';
+
+/**
+ * Runs a sample in all its formats and records what it prints.
+ *
+ * The first format's output is the recorded one; the others must print the same. Nothing is written
+ * where a run fails.
+ *
+ * @param sample the sample
+ * @param report called after each format
+ * @returns whether all formats passed
+ */
+export async function recordSample(
+  sample: Sample,
+  report: (run: SampleRun) => void,
+): Promise<boolean> {
+  let recorded: ReadonlyMap<string, string> | undefined;
+  for (const format of sample.definition.formats) {
+    const run = await runSample(sample, format, (step) => recorded?.get(step));
+    report(run);
+    if (run.failures.length > 0) {
+      return false;
+    }
+    recorded ??= run.outputs;
+  }
+  const steps = (sample.definition.steps ?? []).filter((step) => step.record);
+  writeOutputs(sample, new Map(steps.map((step) => [step.id, recorded?.get(step.id) ?? ''])));
+  return true;
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+
+import * as z from 'zod';
+
+import type { SearchRecords } from '../../src/plugins/search-records/types';
+
+const section = z.object({
+  headings: z.array(z.string()),
+  anchor: z.string().nullable(),
+  names: z.array(z.string()),
+  messages: z.array(z.string()),
+  text: z.array(z.string()),
+  code: z.array(z.string()),
+});
+
+const page = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  tag: z.string(),
+  sections: z.array(section),
+});
+
+const schema = z.object({ language: z.string(), pages: z.array(page) });
+
+/**
+ * @param edition Name of an edition.
+ * @returns Where a build of the edition leaves its records.
+ */
+export function recordsFile(edition: string): string {
+  return `.docusaurus-${edition}/search-records/default/records.json`;
+}
+
+/**
+ * Reads the records that a build made.
+ *
+ * @param file Path of the records.
+ * @throws Error that says to build first when there are none, ZodError when it is another file.
+ */
+export async function readRecords(file: string): Promise<SearchRecords> {
+  let json: string;
+  try {
+    json = await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`There are no search records in ${file}. Run "npm run build" first.`, { cause });
+  }
+  return schema.parse(JSON.parse(json));
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @returns {string | undefined} Path of a Chromium that is on this machine. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(
+        `CHROMIUM_PATH names ${named}, and there is no such file. Correct or unset it.`,
+      );
+    }
+    return named;
+  }
+  const system = SYSTEM_PATHS.find((candidate) => existsSync(candidate));
+  if (system) {
+    return system;
+  }
+  const { chromium } = createRequire(import.meta.url)('playwright');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+function installWithPlaywright() {
+  console.log("No Chromium found. Trying Playwright's own download.");
+  const cli = createRequire(import.meta.url).resolve('playwright/cli.js');
+  return (
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+      .status === 0
+  );
+}
+
+function installWithDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return false;
+  }
+  console.log("Installing Debian's chromium package and a Chinese font.");
+  return (
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-noto-cjk',
+    ])
+  );
+}
+
+/**
+ * Finds a Chromium for the browser tests, and installs one where that is possible: the one that
+ * CHROMIUM_PATH names, one of the system, Playwright's own, Debian's package when root.
+ *
+ * @returns {string} Path of the executable.
+ * @throws {Error} saying what to install when none of these works.
+ */
+export function provideChromium() {
+  const found = findChromium();
+  if (found) {
+    return found;
+  }
+  for (const install of [installWithPlaywright, installWithDebian]) {
+    const installed = install() ? findChromium() : undefined;
+    if (installed) {
+      return installed;
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium and none was found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, then run npm test again.',
+  );
+}

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { provideChromium } from './setup/chromium.mjs';
+import { installPackages, ROOT } from './setup/install.mjs';
+import { requireNode20 } from './setup/node-version.mjs';
+
+const RESULTS = path.join(ROOT, 'test-results');
+
+/**
+ * @typedef {object} Step
+ * @property {string} name What a person reads while it runs.
+ * @property {string} script The npm script that does it, which can be run alone.
+ * @property {string[]} [args]
+ * @property {(output: string) => { passed: number, failed: number }} [count] Reads how many tests
+ *   ran; a step without it counts as one test.
+ */
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * @param {string} output
+ * @returns {Count}
+ */
+function countFromLastLine(output) {
+  const found = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
+  return found ? { passed: Number(found[1]), failed: Number(found[2]) } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string} file
+ * @returns {() => Count}
+ */
+function countVitest(file) {
+  return () => {
+    const report = JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8'));
+    const failedSuites = report.testResults.filter(
+      (/** @type {{ status: string, assertionResults: unknown[] }} */ suite) =>
+        suite.status === 'failed' && suite.assertionResults.length === 0,
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests + failedSuites.length };
+  };
+}
+
+/** @returns {Count} */
+function countPlaywright() {
+  const { stats } = JSON.parse(readFileSync(path.join(RESULTS, 'browser.json'), 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {string} file
+ * @returns {Step}
+ */
+function vitest(name, script, file) {
+  return {
+    name,
+    script,
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${file}`],
+    count: countVitest(file),
+  };
+}
+
+/**
+ * Steps of one row run at the same time, so that two cores stay busy.
+ *
+ * @type {Step[][]}
+ */
+const ROWS = [
+  [
+    { name: 'formatting', script: 'lint:format' },
+    { name: 'types', script: 'typecheck' },
+  ],
+  [
+    { name: 'code rules', script: 'lint:code' },
+    { name: 'style rules', script: 'lint:styles' },
+    { name: 'Markdown rules', script: 'lint:markdown' },
+    { name: 'spelling', script: 'lint:spelling' },
+  ],
+  [vitest('unit tests', 'test:unit', 'unit.json')],
+  [vitest('pages against gulp', 'test:docs', 'docs.json')],
+  [{ name: 'samples on gulp', script: 'test:samples', count: countFromLastLine }],
+  [{ name: 'both editions build', script: 'build' }],
+  [vitest('what the generator emitted', 'test:built', 'built.json')],
+  [{ name: 'built sites in Chromium', script: 'test:browser', count: countPlaywright }],
+];
+
+/**
+ * @param {Step} step
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<Count>}
+ */
+function run(step, environment) {
+  const began = Date.now();
+  const child = spawn('npm', ['run', '--silent', step.script, '--', ...(step.args ?? [])], {
+    cwd: ROOT,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const counted = countOf(step, output, code);
+      const seconds = ((Date.now() - began) / 1000).toFixed(0);
+      const good = code === 0 && counted.failed === 0;
+      console.log(
+        `${good ? '✔' : '✘'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
+      );
+      if (!good) {
+        console.log(`${output.trim()}\n  Run it alone: npm run ${step.script}\n`);
+      }
+      resolve(counted);
+    });
+  });
+}
+
+/**
+ * @param {Step} step
+ * @param {string} output
+ * @param {number | null} code
+ * @returns {Count}
+ */
+function countOf(step, output, code) {
+  if (!step.count) {
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }
+  try {
+    const counted = step.count(output);
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  } catch {
+    return { passed: 0, failed: 1 }; // The runner ended before it wrote its report; its output is shown.
+  }
+}
+
+/**
+ * @param {string} chromium Path of the executable.
+ * @returns {NodeJS.ProcessEnv}
+ */
+function environmentWith(chromium) {
+  return {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    NO_UPDATE_NOTIFIER: '1',
+    FORCE_COLOR: '0',
+  };
+}
+
+requireNode20();
+installPackages('.');
+installPackages('samples');
+const environment = environmentWith(provideChromium());
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+
+const total = { passed: 0, failed: 0 };
+for (const row of ROWS) {
+  console.log(`… ${row.map((step) => step.name).join(', ')}`);
+  for (const counted of await Promise.all(row.map((step) => run(step, environment)))) {
+    total.passed += counted.passed;
+    total.failed += counted.failed;
+  }
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,58 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    {
+      type: 'category',
+      label: 'Getting started',
+      collapsed: false,
+      items: [
+        'getting-started/quick-start',
+        'getting-started/javascript-and-gulpfiles',
+        'getting-started/creating-tasks',
+        'getting-started/async-completion',
+        'getting-started/working-with-files',
+        'getting-started/explaining-globs',
+        'getting-started/using-plugins',
+        'getting-started/watching-files',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'API',
+      items: [
+        'api/concepts',
+        'api/src',
+        'api/dest',
+        'api/symlink',
+        'api/lastrun',
+        'api/series',
+        'api/parallel',
+        'api/watch',
+        'api/task',
+        'api/registry',
+        'api/tree',
+        'api/vinyl',
+        'api/vinyl-isvinyl',
+        'api/vinyl-iscustomprop',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Advanced',
+      items: ['advanced/creating-custom-registries'],
+    },
+    {
+      type: 'category',
+      label: 'Recipes',
+      items: ['recipes/automate-releases'],
+    },
+    {
+      type: 'category',
+      label: 'Support',
+      items: ['support/for-enterprise'],
+    },
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,35 @@
+import Translate from '@docusaurus/Translate';
+import Build from '@site/src/pages/_home/build.mdx';
+import Run from '@site/src/pages/_home/run.mdx';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+
+import styles from './styles.module.css';
+
+/** A whole gulpfile beside what it prints; both come from a run. */
+export default function Example(): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Translate id="home.example">A whole gulpfile, and what it prints</Translate>
+      </h2>
+      <div className={styles.example}>
+        <MDXContent>
+          <Build />
+        </MDXContent>
+        <div>
+          <MDXContent>
+            <Run />
+          </MDXContent>
+          <p>
+            <Translate id="home.example.text">
+              Every exported function is a task. Return the stream, and gulp knows when the work is
+              done. This sample, like every other on this site, runs on gulp 5.0.1 before a page may
+              quote it.
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import InstallLine from './InstallLine';
+import styles from './styles.module.css';
+
+/** What gulp is: one sentence, one picture, one first action. */
+export default function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <h1>
+        <Translate id="home.headline">Your files, in a stream, through code you write</Translate>
+      </h1>
+      <p className={styles.lead}>
+        <Translate id="home.sentence">
+          gulp reads files into memory, passes them through the plugins you choose and writes the
+          results. A build is a few JavaScript functions.
+        </Translate>
+      </p>
+      <div className={styles.actions}>
+        <Link className="button button--primary button--lg" to="/docs/getting-started/quick-start">
+          <Translate id="home.start">Get started</Translate>
+        </Link>
+        <InstallLine />
+      </div>
+      <img
+        className={styles.pipeline}
+        src="/img/pipeline.svg"
+        width="1120"
+        height="230"
+        alt={translate({
+          id: 'home.pipeline.alt',
+          message:
+            'Three source files, greet.js, main.js and site.css, flow from src() through the plugins concat(), terser() and cleanCss() to dest(), which writes app.js and site.css.',
+        })}
+      />
+    </header>
+  );
+}

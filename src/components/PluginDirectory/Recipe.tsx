@@ -1,0 +1,50 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import type { Plugin } from '@site/src/data/plugins';
+import { findTask } from '@site/src/data/plugins/findTask';
+
+interface Props {
+  readonly plugin: Plugin;
+}
+
+function installCommand({ name, version, run }: Plugin): string {
+  const companions = Object.entries(run?.companions ?? {}).map((pair) => pair.join('@'));
+  return [
+    'npm install --save-dev gulp@5.0.1',
+    `${name}@${run?.version ?? version}`,
+    ...companions,
+  ].join(' ');
+}
+
+/** The gulpfile that the verifier ran, how to run it, and what came of it. Plain text: no tokens to ship. */
+export function Recipe({ plugin }: Props): ReactNode {
+  const { run } = plugin;
+  return (
+    <details>
+      <summary>
+        <Translate id="plugins.recipe">Recipe</Translate>
+      </summary>
+      <pre>{installCommand(plugin)}</pre>
+      <pre>{plugin.recipe}</pre>
+      <pre>{`npx gulp ${findTask(plugin.recipe)}`}</pre>
+      {run ? (
+        <p>
+          <Translate id="plugins.tested" values={{ gulp: run.gulp, node: run.node, day: run.date }}>
+            {'Tested on gulp {gulp}, Node {node}, {day}.'}
+          </Translate>
+          {run.detail && (
+            <>
+              {' '}
+              <code>{run.detail}</code>
+            </>
+          )}
+        </p>
+      ) : (
+        <p>
+          <Translate id="plugins.untested">Not tested yet.</Translate>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+/* eslint-disable @docusaurus/no-html-links -- The theme's Link adds attributes to every address, two for each plugin of the list. */
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import type { Plugin } from '@site/src/data/plugins';
+
+import { conditionText } from './conditionText';
+import { formatLabels, jobLabels, statusLabels } from './labels';
+import { Recipe } from './Recipe';
+
+interface Props {
+  readonly plugin: Plugin;
+  /** Key of the summaries: the code of the page's locale. */
+  readonly language: keyof Plugin['summary'];
+}
+
+function listFacts({ job, format, license, node, released }: Plugin): string {
+  return [
+    jobLabels[job],
+    formatLabels[format],
+    license,
+    ...(node ? [`Node ${node}`] : []),
+    ...(released
+      ? [translate({ id: 'plugins.released', message: 'released {day}' }, { day: released })]
+      : []),
+  ].join(' · ');
+}
+
+/**
+ * One plugin. Its markup is terse, without classes, because the page repeats it for every plugin:
+ * the style sheet goes by element, and the filter reads the data attributes.
+ */
+export function Row({ plugin, language }: Props): ReactNode {
+  useBrokenLinks().collectAnchor(plugin.name);
+  const remarks = [plugin.deprecated, plugin.note].flatMap((remark) =>
+    remark ? [remark[language]] : [],
+  );
+  return (
+    <li
+      id={plugin.name}
+      data-job={plugin.job}
+      data-status={plugin.status}
+      data-format={plugin.format}
+      data-released={plugin.released ?? undefined}
+    >
+      <h2>
+        <a href={`https://www.npmjs.com/package/${plugin.name}`}>{plugin.name}</a>{' '}
+        <small>{plugin.version}</small>
+      </h2>
+      <p>{[plugin.summary[language], ...remarks].join(' ')}</p>
+      <p>
+        <b>{statusLabels[plugin.status]}</b> {plugin.conditions.map(conditionText).join(' ')}
+      </p>
+      <small>
+        {listFacts(plugin)} ·{' '}
+        <a href={plugin.repository}>
+          {translate({ id: 'plugins.repository', message: 'repository' })}
+        </a>
+      </small>
+      <Recipe plugin={plugin} />
+    </li>
+  );
+}

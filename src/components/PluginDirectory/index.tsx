@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+
+import { Filters } from './Filters';
+import { List } from './List';
+import { matchRows, sortRows } from './match';
+import { NoMatch } from './NoMatch';
+import { arrangeRows, readRows } from './rows';
+import styles from './styles.module.css';
+import { useCopyButtons } from './useCopyButtons';
+import { useView } from './useView';
+
+/** The directory: filters above, every plugin below. */
+export function PluginDirectory(): ReactNode {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { view, changeView, resetView } = useView();
+  const rows = useMemo(() => (list ? readRows(list) : []), [list]);
+  const sorted = useMemo(() => sortRows(rows, view.sort), [rows, view.sort]);
+  const shown = useMemo(() => matchRows(sorted, view), [sorted, view]);
+
+  useCopyButtons(list);
+  useLayoutEffect(() => {
+    if (list) arrangeRows(list, sorted, new Set(shown));
+  }, [list, sorted, shown]);
+
+  return (
+    <>
+      <Filters view={view} onChange={changeView} />
+      <p role="status" className={styles.count}>
+        {list && (
+          <Translate
+            id="plugins.count"
+            values={{ shown: String(shown.length), all: String(rows.length) }}
+          >
+            {'{shown} of {all} plugins'}
+          </Translate>
+        )}
+      </p>
+      {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
+      <List className={styles.list} onList={setList} />
+    </>
+  );
+}

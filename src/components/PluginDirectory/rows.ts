@@ -1,0 +1,48 @@
+import { foldText, type RowFacts } from './match';
+
+/** A row of the list, with the element that shows it. */
+export interface ListRow extends RowFacts {
+  readonly element: HTMLElement;
+}
+
+/**
+ * Reads the rows that stand in the page.
+ * @param list The list that `Rows` rendered.
+ * @returns One entry for each child; the recipe is no part of the words.
+ */
+export function readRows(list: HTMLElement): readonly ListRow[] {
+  return Array.from(list.querySelectorAll<HTMLElement>(':scope > li')).map((element) => ({
+    element,
+    name: element.id,
+    words: foldText(
+      Array.from(element.children)
+        .filter((part) => part.tagName !== 'DETAILS')
+        .map((part) => part.textContent)
+        .join(' '),
+    ),
+    job: element.dataset.job ?? '',
+    status: element.dataset.status ?? '',
+    format: element.dataset.format ?? '',
+    released: element.dataset.released ?? '',
+  }));
+}
+
+/**
+ * Shows some rows of a list and hides the others.
+ * @param list The list.
+ * @param sorted Every row, in the order that the reader asked for.
+ * @param shown The rows to show.
+ */
+export function arrangeRows(
+  list: HTMLElement,
+  sorted: readonly ListRow[],
+  shown: ReadonlySet<ListRow>,
+): void {
+  for (const row of sorted) {
+    const isHidden = !shown.has(row);
+    if (row.element.hidden !== isHidden) row.element.hidden = isHidden;
+  }
+  // Moving a row makes the browser lay out the whole list, so nothing moves unless the order changed.
+  const isInOrder = sorted.every(({ element }, index) => list.children[index] === element);
+  if (!isInOrder) list.append(...sorted.map(({ element }) => element));
+}

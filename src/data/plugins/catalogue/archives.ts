@@ -1,0 +1,48 @@
+import type { CatalogueEntry } from '../schema';
+
+export const archives: readonly CatalogueEntry[] = [
+  {
+    name: 'gulp-zip',
+    job: 'archives',
+    summary: {
+      en: 'Packs files into one ZIP archive.',
+      'zh-Hans': '把文件打成一个 ZIP 压缩包。',
+    },
+    encoding: true,
+    recipe: `import { src, dest } from 'gulp';
+import zip from 'gulp-zip';
+
+export function pack() {
+  return src('src/**', { encoding: false }).pipe(zip('site.zip')).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-gzip',
+    job: 'archives',
+    summary: {
+      en: 'Writes gzip copies of files for servers that send them as they are.',
+      'zh-Hans': '生成文件的 gzip 副本，供服务器直接发送。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import gzip from 'gulp-gzip';
+
+export function pack() {
+  return src('src/*.txt').pipe(gzip()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-decompress',
+    job: 'archives',
+    summary: {
+      en: 'Unpacks ZIP, tar, gzip and bzip2 archives.',
+      'zh-Hans': '解开 ZIP、tar、gzip 与 bzip2 压缩包。',
+    },
+    encoding: true,
+    recipe: `import { src, dest } from 'gulp';
+import decompress from 'gulp-decompress';
+
+export function unpack() {
+  return src('src/*.tar.gz', { encoding: false }).pipe(decompress()).pipe(dest('dist'));
+}`,
+  },
+];

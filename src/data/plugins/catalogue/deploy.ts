@@ -1,0 +1,87 @@
+import type { CatalogueEntry } from '../schema';
+
+export const deploy: readonly CatalogueEntry[] = [
+  {
+    name: 'gulp-gh-pages',
+    job: 'deploy',
+    summary: {
+      en: 'Commits files to a branch of a Git repository and pushes it.',
+      'zh-Hans': '把文件提交到 Git 仓库的分支并推送。',
+    },
+    program: 'git',
+    recipe: `import { src } from 'gulp';
+import ghPages from 'gulp-gh-pages';
+
+export function deploy() {
+  return src('src/**').pipe(ghPages({ remoteUrl: process.env.SITE_REMOTE }));
+}`,
+  },
+  {
+    name: 'vinyl-ftp',
+    job: 'deploy',
+    summary: {
+      en: 'Uploads files to an FTP server.',
+      'zh-Hans': '把文件上传到 FTP 服务器。',
+    },
+    recipe: `import { src } from 'gulp';
+import ftp from 'vinyl-ftp';
+
+export function deploy() {
+  const connection = ftp.create({
+    host: process.env.FTP_HOST,
+    port: process.env.FTP_PORT,
+    user: process.env.FTP_USER,
+    password: process.env.FTP_PASSWORD,
+  });
+
+  return src('src/**', { buffer: false }).pipe(connection.dest('/site'));
+}`,
+  },
+  {
+    name: 'gulp-awspublish',
+    job: 'deploy',
+    summary: {
+      en: 'Uploads files to Amazon S3 and sets their headers.',
+      'zh-Hans': '把文件上传到 Amazon S3 并设置响应头。',
+    },
+    recipe: `import { src } from 'gulp';
+import awspublish from 'gulp-awspublish';
+
+export function deploy() {
+  const publisher = awspublish.create({
+    region: 'eu-central-1',
+    endpoint: process.env.S3_ENDPOINT,
+    forcePathStyle: true,
+    params: { Bucket: 'my-site' },
+  });
+
+  return src('src/**').pipe(publisher.publish()).pipe(awspublish.reporter());
+}`,
+  },
+  {
+    name: 'gulp-shell',
+    job: 'deploy',
+    summary: {
+      en: 'Runs shell commands, as a task or for each file.',
+      'zh-Hans': '运行 shell 命令，可作为任务，也可针对每个文件。',
+    },
+    recipe: `import shell from 'gulp-shell';
+
+export const deploy = shell.task(['echo deployed > result.txt']);`,
+  },
+  {
+    name: 'gulp-git',
+    job: 'deploy',
+    summary: {
+      en: 'Runs Git from tasks: add, commit, tag, push.',
+      'zh-Hans': '在任务中运行 Git：add、commit、tag、push。',
+    },
+    program: 'git',
+    recipe: `import { src } from 'gulp';
+import git from 'gulp-git';
+
+export function commit() {
+  return src('src/*.txt').pipe(git.add()).pipe(git.commit('Update the texts'));
+}`,
+  },
+];

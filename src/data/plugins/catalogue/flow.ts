@@ -1,0 +1,171 @@
+import type { CatalogueEntry } from '../schema';
+
+export const flow: readonly CatalogueEntry[] = [
+  {
+    name: 'gulp-if',
+    job: 'flow',
+    summary: {
+      en: 'Sends a file through a plugin only when a condition holds.',
+      'zh-Hans': '只在条件成立时让文件通过某个插件。',
+    },
+    companions: ['gulp-clean-css@4'],
+    recipe: `import { src, dest } from 'gulp';
+import gulpIf from 'gulp-if';
+import cleanCss from 'gulp-clean-css';
+
+export function build() {
+  return src('src/*').pipe(gulpIf('*.css', cleanCss())).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-filter',
+    job: 'flow',
+    summary: {
+      en: 'Takes files out of a stream by glob, and can put them back later.',
+      'zh-Hans': '用 glob 从流中取出一部分文件，之后还能放回。',
+    },
+    note: {
+      en: 'Version 9 asks for Node 18 only.',
+      'zh-Hans': '第 9 版只要求 Node 18。',
+    },
+    companions: ['gulp-clean-css@4'],
+    recipe: `import { src, dest } from 'gulp';
+import filter from 'gulp-filter';
+import cleanCss from 'gulp-clean-css';
+
+export function build() {
+  const css = filter('**/*.css', { restore: true });
+
+  return src('src/*').pipe(css).pipe(cleanCss()).pipe(css.restore).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-plumber',
+    job: 'flow',
+    summary: {
+      en: 'Keeps a stream alive after a plugin reports an error.',
+      'zh-Hans': '插件报错后让流继续运行。',
+    },
+    companions: ['gulp-less@5'],
+    recipe: `import { src, dest } from 'gulp';
+import plumber from 'gulp-plumber';
+import less from 'gulp-less';
+
+export function styles() {
+  return src('src/*.less').pipe(plumber()).pipe(less()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'merge-stream',
+    job: 'flow',
+    summary: {
+      en: 'Joins several streams into one that a task can return.',
+      'zh-Hans': '把多个流合成一个，任务可以直接返回它。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import merge from 'merge-stream';
+
+export function build() {
+  const pages = src('src/*.html').pipe(dest('dist'));
+  const styles = src('src/*.css').pipe(dest('dist/css'));
+
+  return merge(pages, styles);
+}`,
+  },
+  {
+    name: 'gulp-tap',
+    job: 'flow',
+    summary: {
+      en: 'Calls a function of yours with every file that passes.',
+      'zh-Hans': '每个文件经过时调用你的函数。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import tap from 'gulp-tap';
+
+export function build() {
+  return src('src/*.txt')
+    .pipe(tap((file) => console.log('passing', file.relative)))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-debug',
+    job: 'flow',
+    summary: {
+      en: 'Prints the files that pass this point of a stream.',
+      'zh-Hans': '打印经过流中这一点的文件。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import debug from 'gulp-debug';
+
+export function build() {
+  return src('src/*.txt').pipe(debug({ title: 'passing' })).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-size',
+    job: 'flow',
+    summary: {
+      en: 'Prints the size of the files that pass.',
+      'zh-Hans': '打印经过的文件的大小。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import size from 'gulp-size';
+
+export function build() {
+  return src('src/*.txt').pipe(size({ showFiles: true })).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'through2',
+    job: 'flow',
+    summary: {
+      en: 'Makes a transform of your own from one function.',
+      'zh-Hans': '用一个函数写出你自己的转换流。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import through from 'through2';
+
+export function build() {
+  const upperCase = through.obj((file, encoding, done) => {
+    file.contents = Buffer.from(file.contents.toString().toUpperCase());
+    done(null, file);
+  });
+
+  return src('src/*.txt').pipe(upperCase).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-load-plugins',
+    job: 'flow',
+    summary: {
+      en: 'Loads the gulp plugins that your package.json names, when they are first used.',
+      'zh-Hans': '按 package.json 在首次使用时加载 gulp 插件。',
+    },
+    companions: ['gulp-rename@2'],
+    require: true,
+    recipe: `import { createRequire } from 'node:module';
+import { src, dest } from 'gulp';
+
+const require = createRequire(import.meta.url);
+const plugins = require('gulp-load-plugins')();
+
+export function build() {
+  return src('src/*.txt').pipe(plugins.rename({ suffix: '.min' })).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-notify',
+    job: 'flow',
+    summary: {
+      en: 'Sends a message to the desktop when files pass or an error happens.',
+      'zh-Hans': '文件经过或出错时发送桌面通知。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import notify from 'gulp-notify';
+
+export function build() {
+  return src('src/*.txt').pipe(notify('<%= file.relative %> is ready')).pipe(dest('dist'));
+}`,
+  },
+];

@@ -1,0 +1,55 @@
+import type { CatalogueEntry } from '../schema';
+
+export const revisions: readonly CatalogueEntry[] = [
+  {
+    name: 'gulp-rev',
+    job: 'revisions',
+    summary: {
+      en: 'Adds a hash of the contents to file names, and writes a manifest.',
+      'zh-Hans': '在文件名中加入内容哈希，并写出清单文件。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import rev from 'gulp-rev';
+
+export function revise() {
+  return src('src/*.css')
+    .pipe(rev())
+    .pipe(dest('dist'))
+    .pipe(rev.manifest())
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-rev-rewrite',
+    job: 'revisions',
+    summary: {
+      en: 'Replaces file names in pages by the hashed names of a manifest.',
+      'zh-Hans': '按清单把页面里的文件名换成带哈希的名字。',
+    },
+    recipe: `import { readFileSync } from 'node:fs';
+import { src, dest } from 'gulp';
+import revRewrite from 'gulp-rev-rewrite';
+
+export function rewrite() {
+  const manifest = readFileSync('src/rev-manifest.json');
+
+  return src('src/*.html').pipe(revRewrite({ manifest })).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-rev-all',
+    job: 'revisions',
+    summary: {
+      en: 'Adds hashes to file names and rewrites every reference between the files.',
+      'zh-Hans': '给文件名加上哈希，并改写文件之间的全部引用。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import RevAll from 'gulp-rev-all';
+
+export function revise() {
+  return src('src/**')
+    .pipe(RevAll.revision({ dontRenameFile: ['.html'] }))
+    .pipe(dest('dist'));
+}`,
+  },
+];

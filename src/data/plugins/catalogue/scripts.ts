@@ -1,0 +1,149 @@
+import type { CatalogueEntry } from '../schema';
+
+export const scripts: readonly CatalogueEntry[] = [
+  {
+    name: 'gulp-babel',
+    job: 'scripts',
+    summary: {
+      en: 'Turns new JavaScript into JavaScript that older browsers run, with Babel.',
+      'zh-Hans': '用 Babel 把新语法的 JavaScript 转成旧浏览器能运行的代码。',
+    },
+    companions: ['@babel/core@7', '@babel/preset-env@7'],
+    requires: ['@babel/core'],
+    recipe: `import { src, dest } from 'gulp';
+import babel from 'gulp-babel';
+
+export function scripts() {
+  return src('src/*.js')
+    .pipe(babel({ presets: [['@babel/preset-env', { targets: 'ie 11' }]] }))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-uglify',
+    job: 'scripts',
+    summary: {
+      en: 'Minifies JavaScript with UglifyJS.',
+      'zh-Hans': '用 UglifyJS 压缩 JavaScript。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import uglify from 'gulp-uglify';
+
+export function scripts() {
+  return src('src/*.js').pipe(uglify()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-terser',
+    job: 'scripts',
+    summary: {
+      en: 'Minifies modern JavaScript with Terser.',
+      'zh-Hans': '用 Terser 压缩新语法的 JavaScript。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import terser from 'gulp-terser';
+
+export function scripts() {
+  return src('src/*.js').pipe(terser()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-concat',
+    job: 'scripts',
+    summary: {
+      en: 'Joins several files into one.',
+      'zh-Hans': '把多个文件合并成一个。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import concat from 'gulp-concat';
+
+export function scripts() {
+  return src(['src/a.js', 'src/b.js']).pipe(concat('all.js')).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-strip-debug',
+    job: 'scripts',
+    summary: {
+      en: 'Takes console calls and debugger statements out of JavaScript.',
+      'zh-Hans': '从 JavaScript 中去掉 console 调用与 debugger 语句。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import stripDebug from 'gulp-strip-debug';
+
+export function scripts() {
+  return src('src/*.js').pipe(stripDebug()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-esbuild',
+    job: 'scripts',
+    summary: {
+      en: 'Bundles JavaScript or TypeScript with esbuild.',
+      'zh-Hans': '用 esbuild 打包 JavaScript 或 TypeScript。',
+    },
+    companions: ['esbuild@0.28'],
+    requires: ['esbuild'],
+    recipe: `import { src, dest } from 'gulp';
+import esbuild from 'gulp-esbuild';
+
+export function scripts() {
+  return src('src/main.js')
+    .pipe(esbuild({ outfile: 'bundle.js', bundle: true }))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'webpack-stream',
+    job: 'scripts',
+    summary: {
+      en: 'Runs webpack inside a stream.',
+      'zh-Hans': '在流里运行 webpack。',
+    },
+    companions: ['webpack@5'],
+    requires: ['webpack'],
+    recipe: `import { src, dest } from 'gulp';
+import webpack from 'webpack-stream';
+
+export function scripts() {
+  return src('src/main.js')
+    .pipe(webpack({ mode: 'production', output: { filename: 'bundle.js' } }))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: '@rollup/stream',
+    job: 'scripts',
+    summary: {
+      en: 'Gives a Rollup bundle as a stream.',
+      'zh-Hans': '把 Rollup 的打包结果变成流。',
+    },
+    companions: ['rollup@4', 'vinyl-source-stream@2'],
+    requires: ['rollup'],
+    recipe: `import { dest } from 'gulp';
+import rollup from '@rollup/stream';
+import source from 'vinyl-source-stream';
+
+export function scripts() {
+  return rollup({ input: 'src/main.js', output: { format: 'iife' } })
+    .pipe(source('bundle.js'))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'vinyl-source-stream',
+    job: 'scripts',
+    summary: {
+      en: 'Wraps a plain text stream, such as a Browserify bundle, in a Vinyl file.',
+      'zh-Hans': '把普通的文本流（例如 Browserify 的打包结果）包装成 Vinyl 文件。',
+    },
+    companions: ['browserify@17'],
+    recipe: `import { dest } from 'gulp';
+import browserify from 'browserify';
+import source from 'vinyl-source-stream';
+
+export function scripts() {
+  return browserify('src/main.js').bundle().pipe(source('bundle.js')).pipe(dest('dist'));
+}`,
+  },
+];

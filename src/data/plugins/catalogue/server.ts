@@ -1,0 +1,51 @@
+import type { CatalogueEntry } from '../schema';
+
+export const server: readonly CatalogueEntry[] = [
+  {
+    name: 'browser-sync',
+    job: 'server',
+    summary: {
+      en: 'Serves a folder and reloads every open browser after a change.',
+      'zh-Hans': '提供本地服务器，文件改变后刷新所有打开的浏览器。',
+    },
+    recipe: `import { watch } from 'gulp';
+import { create } from 'browser-sync';
+
+const browser = create();
+
+export function serve() {
+  browser.init({ server: 'src', port: 3210, open: false, ui: false });
+  watch('src/*.html', function reload(done) {
+    browser.reload();
+    done();
+  });
+}`,
+  },
+  {
+    name: 'gulp-connect',
+    job: 'server',
+    summary: {
+      en: 'Serves a folder, with reload from inside a stream.',
+      'zh-Hans': '提供本地服务器，可在流中触发刷新。',
+    },
+    recipe: `import connect from 'gulp-connect';
+
+export function serve() {
+  connect.server({ root: 'src', port: 3211, livereload: false });
+}`,
+  },
+  {
+    name: 'gulp-nodemon',
+    job: 'server',
+    summary: {
+      en: 'Starts your Node program again after a change.',
+      'zh-Hans': '文件改变后重新启动你的 Node 程序。',
+    },
+    companions: ['nodemon@3'],
+    recipe: `import nodemon from 'gulp-nodemon';
+
+export function serve(done) {
+  nodemon({ script: 'src/server.js', ext: 'js', done });
+}`,
+  },
+];

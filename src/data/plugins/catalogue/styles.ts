@@ -1,0 +1,100 @@
+import type { CatalogueEntry } from '../schema';
+
+export const styles: readonly CatalogueEntry[] = [
+  {
+    name: 'gulp-sass',
+    job: 'styles',
+    summary: {
+      en: 'Compiles Sass and SCSS to CSS with the compiler that you pass in.',
+      'zh-Hans': '用你传入的编译器把 Sass 与 SCSS 编译成 CSS。',
+    },
+    companions: ['sass@1'],
+    requires: ['sass'],
+    recipe: `import { src, dest } from 'gulp';
+import * as compiler from 'sass';
+import gulpSass from 'gulp-sass';
+
+const sass = gulpSass(compiler);
+
+export function styles() {
+  return src('src/*.scss').pipe(sass().on('error', sass.logError)).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-less',
+    job: 'styles',
+    summary: {
+      en: 'Compiles Less to CSS.',
+      'zh-Hans': '把 Less 编译成 CSS。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import less from 'gulp-less';
+
+export function styles() {
+  return src('src/*.less').pipe(less()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-stylus',
+    job: 'styles',
+    summary: {
+      en: 'Compiles Stylus to CSS.',
+      'zh-Hans': '把 Stylus 编译成 CSS。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import stylus from 'gulp-stylus';
+
+export function styles() {
+  return src('src/*.styl').pipe(stylus({ compress: true })).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-postcss',
+    job: 'styles',
+    summary: {
+      en: 'Sends CSS through the PostCSS plugins that you list.',
+      'zh-Hans': '让 CSS 依次通过你列出的 PostCSS 插件。',
+    },
+    companions: ['postcss@8', 'autoprefixer@10'],
+    requires: ['postcss'],
+    recipe: `import { src, dest } from 'gulp';
+import postcss from 'gulp-postcss';
+import autoprefixer from 'autoprefixer';
+
+export function styles() {
+  return src('src/*.css')
+    .pipe(postcss([autoprefixer({ overrideBrowserslist: ['safari 14'] })]))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-autoprefixer',
+    job: 'styles',
+    summary: {
+      en: 'Adds vendor prefixes to CSS for the browsers that you name.',
+      'zh-Hans': '按你指定的浏览器给 CSS 加上厂商前缀。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import autoprefixer from 'gulp-autoprefixer';
+
+export function styles() {
+  return src('src/*.css')
+    .pipe(autoprefixer({ overrideBrowserslist: ['safari 14'] }))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-clean-css',
+    job: 'styles',
+    summary: {
+      en: 'Minifies CSS with clean-css.',
+      'zh-Hans': '用 clean-css 压缩 CSS。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import cleanCss from 'gulp-clean-css';
+
+export function styles() {
+  return src('src/*.css').pipe(cleanCss()).pipe(dest('dist'));
+}`,
+  },
+];

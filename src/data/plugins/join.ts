@@ -1,0 +1,132 @@
+import type { Job } from './jobs';
+import type { CatalogueEntry } from './schema';
+import { formats, knownWord, outcomes, type Format, type Status } from './vocabulary';
+
+/** What a plugin asks for before it works. */
+export type Condition =
+  | { readonly kind: 'encoding' }
+  | { readonly kind: 'package'; readonly names: readonly string[] }
+  | { readonly kind: 'esm' }
+  | { readonly kind: 'require' }
+  | { readonly kind: 'node'; readonly range: string }
+  | { readonly kind: 'program'; readonly name: string };
+
+/** How the recipe was run, and what came of it. */
+export interface TestRun {
+  readonly outcome: 'works' | 'fails';
+  readonly detail?: string;
+  readonly gulp: string;
+  readonly node: string;
+  readonly date: string;
+  /** Version of the plugin that was run; it can be behind `Plugin.version`. */
+  readonly version: string;
+  readonly companions: Readonly<Record<string, string>>;
+  /** Set where the plugin asks for another Node than the one it ran on. */
+  readonly otherNode?: true;
+}
+
+/** A plugin as the page and the search records see it. */
+export interface Plugin {
+  readonly name: string;
+  readonly job: Job;
+  /** One sentence in each language, keyed by the locale's code. */
+  readonly summary: CatalogueEntry['summary'];
+  readonly deprecated?: CatalogueEntry['summary'];
+  readonly note?: CatalogueEntry['summary'];
+  readonly status: Status;
+  readonly conditions: readonly Condition[];
+  readonly version: string;
+  readonly license: string;
+  readonly repository: string;
+  readonly released: string | null;
+  readonly format: Format;
+  readonly node: string | null;
+  readonly recipe: string;
+  /** Absent until the verifier ran the recipe. */
+  readonly run?: TestRun;
+}
+
+type Facts = Pick<Plugin, 'version' | 'license' | 'repository' | 'released' | 'format' | 'node'>;
+
+/** The compiler knows the words of a JSON file only as text; `knownWord` brings them in. */
+type WordAsText<Fields, Word extends keyof Fields> = Readonly<
+  Omit<Fields, Word> & Record<Word, string>
+>;
+type MetadataFile = Readonly<Record<string, WordAsText<Facts, 'format'>>>;
+type VerifiedFile = Readonly<Record<string, WordAsText<TestRun, 'outcome'>>>;
+
+function readFacts(file: MetadataFile, name: string): Facts {
+  const facts = file[name];
+  const format = knownWord(formats, facts?.format ?? null);
+  if (!facts || !format) {
+    throw new Error(
+      `src/data/plugins/metadata.json has no usable entry for "${name}": run npm run plugins:refresh -- ${name}`,
+    );
+  }
+  return { ...facts, format };
+}
+
+function readRun(file: VerifiedFile, name: string): TestRun | undefined {
+  const result = file[name];
+  const outcome = knownWord(outcomes, result?.outcome ?? null);
+  return result && outcome && { ...result, outcome };
+}
+
+function findConditions(
+  entry: CatalogueEntry,
+  { format, node }: Facts,
+  run: TestRun | undefined,
+): readonly Condition[] {
+  return [
+    ...(entry.encoding ? [{ kind: 'encoding' } as const] : []),
+    ...(entry.requires ? [{ kind: 'package', names: entry.requires } as const] : []),
+    ...(format === 'esm' ? [{ kind: 'esm' } as const] : []),
+    ...(entry.require ? [{ kind: 'require' } as const] : []),
+    ...(run?.otherNode && node ? [{ kind: 'node', range: node } as const] : []),
+    ...(entry.program ? [{ kind: 'program', name: entry.program } as const] : []),
+  ];
+}
+
+function findStatus(
+  entry: CatalogueEntry,
+  conditions: readonly Condition[],
+  run: TestRun | undefined,
+): Status {
+  if (run?.outcome !== 'works') return 'fails';
+  if (entry.deprecated) return 'deprecated';
+  return conditions.length > 0 ? 'condition' : 'works';
+}
+
+/**
+ * Joins the three sources of the directory.
+ * @param catalogue What people wrote.
+ * @param metadata What npm says, by name.
+ * @param verified What the runs gave, by name. A plugin without a run counts as failing.
+ * @returns The plugins, sorted by name.
+ * @throws When a plugin has no metadata; the message names the command that gets it.
+ */
+export function joinPlugins(
+  catalogue: readonly CatalogueEntry[],
+  metadata: MetadataFile,
+  verified: VerifiedFile,
+): readonly Plugin[] {
+  return catalogue
+    .map((entry): Plugin => {
+      const facts = readFacts(metadata, entry.name);
+      const run = readRun(verified, entry.name);
+      const conditions = findConditions(entry, facts, run);
+      return {
+        ...facts,
+        name: entry.name,
+        job: entry.job,
+        summary: entry.summary,
+        ...(entry.deprecated && { deprecated: entry.deprecated }),
+        ...(entry.note && { note: entry.note }),
+        recipe: entry.recipe,
+        conditions,
+        status: findStatus(entry, conditions, run),
+        ...(run && { run }),
+      };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+import { jobs } from './jobs';
+import { formats, outcomes } from './vocabulary';
+
+const packageName = z
+  .string()
+  .regex(/^(?:@[a-z0-9-]+\/)?[a-z0-9][a-z0-9._-]*$/, 'must be a package name as npm writes it');
+
+const exactVersion = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'must be an exact version');
+
+const isoDate = z.iso.date();
+
+/** A sentence in each language of the site, keyed by the locale's code. */
+const sentence = z.strictObject({
+  en: z
+    .string()
+    .max(110)
+    .regex(/^[A-Z].*\.$/, 'must be a sentence'),
+  'zh-Hans': z
+    .string()
+    .max(60)
+    .regex(/\p{Script=Han}.*。$/u, 'must be a sentence in Chinese'),
+});
+
+/** What a person writes about a plugin. */
+export const catalogueEntrySchema = z.strictObject({
+  name: packageName,
+  job: z.enum(jobs),
+  summary: sentence,
+  /** Packages that the recipe needs beside the plugin, as `name@range`. */
+  companions: z.array(z.string().regex(/^(?:@[\w-]+\/)?[\w.-]+@[\w.^~-]+$/)).optional(),
+  /** Those of the companions that the plugin cannot work without, such as a compiler. */
+  requires: z.array(packageName).optional(),
+  /** The recipe works only with `encoding: false`; the verifier proves it by taking the option away. */
+  encoding: z.literal(true).optional(),
+  /** The plugin breaks when a module imports it, and works when `require` loads it. */
+  require: z.literal(true).optional(),
+  /** A program that must be on the machine. */
+  program: z.string().optional(),
+  /** The authors gave the plugin up: what to use instead. */
+  deprecated: sentence.optional(),
+  /** What a reader must know besides, such as why the recipe fails. */
+  note: sentence.optional(),
+  /** A whole gulpfile, an ES module, whose last export is the task to run. */
+  recipe: z.string().regex(/^import [\s\S]*\n\nexport [\s\S]*[^\s]$/, 'must be a gulpfile'),
+});
+
+/** What npm says about the plugin; written by `npm run plugins:refresh`. */
+export const metadataSchema = z.record(
+  packageName,
+  z.strictObject({
+    version: exactVersion,
+    license: z.string().min(1),
+    repository: z.url({ protocol: /^https$/ }),
+    /** Day of the release, or null where npm gave no day that can be true. */
+    released: isoDate.nullable(),
+    format: z.enum(formats),
+    /** Node versions that the package asks for, or null where it names none. */
+    node: z.string().min(1).nullable(),
+  }),
+);
+
+/** What happened when the recipe ran; written by `npm run plugins:verify`. */
+export const verifiedSchema = z.record(
+  packageName,
+  z.strictObject({
+    version: exactVersion,
+    outcome: z.enum(outcomes),
+    /** The line that tells how it failed. */
+    detail: z.string().min(1).optional(),
+    /** Exact versions of the companions that were installed. */
+    companions: z.record(packageName, exactVersion),
+    /** Set where npm warned that the plugin asks for another Node than the one it ran on. */
+    otherNode: z.literal(true).optional(),
+    /** Changes with the recipe and its trial; see `takeFingerprint`. */
+    fingerprint: z.string().regex(/^[0-9a-f]{12}$/),
+    gulp: exactVersion,
+    node: exactVersion,
+    date: isoDate,
+  }),
+);
+
+export type CatalogueEntry = Readonly<z.infer<typeof catalogueEntrySchema>>;
+export type Metadata = Readonly<z.infer<typeof metadataSchema>>;
+export type Verified = Readonly<Record<string, VerifiedResult>>;
+export type VerifiedResult = Readonly<z.infer<typeof verifiedSchema>[string]>;

@@ -1,0 +1,49 @@
+import type { Trials } from './schema';
+
+const css = 'a {\n  color: #ff0000;\n}\n';
+const text = { 'src/a.txt': 'Hello\n' };
+
+export const flow: Trials = {
+  'gulp-if': {
+    files: { 'src/a.css': css, 'src/a.txt': css },
+    expect: { 'dist/a.css': { contains: 'a{color:red}' }, 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+  'gulp-filter': {
+    files: { 'src/a.css': css, 'src/a.txt': css },
+    expect: { 'dist/a.css': { contains: 'a{color:red}' }, 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+  'gulp-plumber': {
+    files: { 'src/a.less': 'a { color: @missing; }\n', 'src/b.less': 'b { c { color: navy; } }\n' },
+    prints: ['@missing is undefined'],
+    expect: { 'dist/b.css': { contains: 'b c' } },
+  },
+  'merge-stream': {
+    files: { 'src/index.html': '<h1>Hello</h1>\n', 'src/a.css': css },
+    expect: {
+      'dist/index.html': { sameAs: 'src/index.html' },
+      'dist/css/a.css': { sameAs: 'src/a.css' },
+    },
+  },
+  'gulp-tap': {
+    files: text,
+    prints: ['passing a.txt'],
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+  'gulp-debug': {
+    files: text,
+    prints: ['passing src/a.txt', '1 item'],
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+  'gulp-size': {
+    files: text,
+    prints: ['a.txt 6 B'],
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+  through2: { files: text, expect: { 'dist/a.txt': { contains: 'HELLO' } } },
+  'gulp-load-plugins': { files: text, expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } } },
+  'gulp-notify': {
+    files: text,
+    prints: ['a.txt is ready'],
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+};

@@ -1,0 +1,13 @@
+import { font } from './bytes';
+import type { Trials } from './schema';
+
+export const fonts: Trials = {
+  'gulp-ttf2woff2': {
+    files: { 'src/a.ttf': font },
+    expect: { 'dist/a.woff2': { startsWith: '774f4632' } },
+  },
+  'gulp-ttf2woff': {
+    files: { 'src/a.ttf': font },
+    expect: { 'dist/a.woff': { startsWith: '774f4646' } },
+  },
+};

@@ -1,0 +1,17 @@
+import { png } from './bytes';
+import type { Trials } from './schema';
+
+export const images: Trials = {
+  'gulp-imagemin': {
+    files: { 'src/a.png': png },
+    expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a', smallerThan: 'src/a.png' } },
+  },
+  'gulp-webp': {
+    files: { 'src/a.png': png },
+    expect: { 'dist/a.webp': { startsWith: '52494646' } },
+  },
+  'gulp-image-resize': {
+    files: { 'src/a.png': png },
+    expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d494844520000000400000004' } },
+  },
+};

@@ -1,0 +1,31 @@
+import type { Trials } from './schema';
+
+const texts = { 'src/a.txt': 'a\n', 'src/b.txt': 'b\n' };
+
+export const incremental: Trials = {
+  'gulp-changed': {
+    files: { ...texts, 'dist/a.txt': 'the result is newer than its source\n' },
+    expect: {
+      'dist/a.txt': { contains: 'newer than its source' },
+      'dist/b.txt': { sameAs: 'src/b.txt' },
+    },
+  },
+  'gulp-newer': {
+    files: texts,
+    expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
+  },
+  'gulp-cached': {
+    files: texts,
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
+  'gulp-remember': {
+    files: texts,
+    expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
+  },
+  'gulp-cache': {
+    files: { 'src/a.css': 'a {\n  color: #ff0000;\n}\n' },
+    env: { TMPDIR: '$PROJECT' },
+    expect: { 'dist/a.css': { contains: 'a{color:red}' } },
+    again: { files: {} },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Trials } from './schema';
+
+const css = 'a { color: navy; }\n';
+
+export const revisions: Trials = {
+  'gulp-rev': {
+    files: { 'src/main.css': css },
+    expect: { 'dist/rev-manifest.json': { contains: '"main.css": "main-' } },
+  },
+  'gulp-rev-rewrite': {
+    files: {
+      'src/index.html': '<link rel="stylesheet" href="main.css">\n',
+      'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
+    },
+    expect: { 'dist/index.html': { contains: 'href="main-0123456789.css"' } },
+  },
+  'gulp-rev-all': {
+    files: { 'src/index.html': '<link rel="stylesheet" href="main.css">\n', 'src/main.css': css },
+    expect: {
+      'dist/index.html': { contains: 'href="main.', lacks: 'main.css"' },
+      'dist/main.css': { absent: true },
+    },
+  },
+};

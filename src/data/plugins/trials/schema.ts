@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const path = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./@-]+$/, 'must be a path inside the project');
+
+/** What must be true of a file after the run; every field that is there is checked. */
+const fileExpectation = z.strictObject({
+  /** Text that the file holds. */
+  contains: z.string().optional(),
+  /** Text that the file must not hold. */
+  lacks: z.string().optional(),
+  /** First bytes, in hexadecimal: the mark of a binary format. */
+  startsWith: z
+    .string()
+    .regex(/^[0-9a-f]+$/)
+    .optional(),
+  /** Path of a file of the project with exactly the same bytes. */
+  sameAs: path.optional(),
+  /** A stored entry of the ZIP archive holds exactly the bytes of this file of the project. */
+  unzipsTo: z.strictObject({ entry: path, file: path }).optional(),
+  smallerThan: path.optional(),
+  absent: z.literal(true).optional(),
+});
+
+/** How the verifier tries a recipe: what it lays out, what it runs, what it must see. */
+export const trialSchema = z.strictObject({
+  /** Files of the project beside the gulpfile: text, or bytes in Base64. */
+  files: z.record(path, z.union([z.string(), z.strictObject({ base64: z.base64() })])),
+  /** Environment of the run. `$PROJECT` stands for the folder of the project, `$PORT` for a free port. */
+  env: z.record(z.string(), z.string()).optional(),
+  /** Shell command that gets the project ready, such as `git init`. */
+  before: z.string().optional(),
+  /** A server that the recipe talks to. */
+  service: z.enum(['ftp', 's3']).optional(),
+  /** Exit code, 0 unless given. */
+  exit: z.number().int().optional(),
+  /** Texts in the output, in any order. */
+  prints: z.array(z.string()).optional(),
+  /** Files after the run. */
+  expect: z.record(path, fileExpectation).optional(),
+  /** Address to fetch while the recipe runs; the run is stopped after the answer. */
+  serves: z.strictObject({ url: z.url(), contains: z.string() }).optional(),
+  /** Shell command that must succeed after the run. */
+  after: z.string().optional(),
+  /** Second run with other files: it shows what lint, tests or a cache do then. */
+  again: z
+    .strictObject({
+      files: z.record(path, z.string()),
+      exit: z.number().int().optional(),
+      prints: z.array(z.string()).optional(),
+    })
+    .optional(),
+});
+
+export type Trial = Readonly<z.infer<typeof trialSchema>>;
+export type FileExpectation = Readonly<z.infer<typeof fileExpectation>>;
+/** Trials by name of the plugin. */
+export type Trials = Readonly<Record<string, Trial>>;

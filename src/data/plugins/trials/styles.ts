@@ -1,0 +1,30 @@
+import type { Trials } from './schema';
+
+const plainCss = 'a {\n  color: #ff0000;\n  user-select: none;\n}\n';
+
+export const styles: Trials = {
+  'gulp-sass': {
+    files: { 'src/main.scss': '$ink: navy;\na { b { color: $ink; } }\n' },
+    expect: { 'dist/main.css': { contains: 'a b', lacks: '$ink' } },
+  },
+  'gulp-less': {
+    files: { 'src/main.less': '@ink: navy;\na { b { color: @ink; } }\n' },
+    expect: { 'dist/main.css': { contains: 'a b', lacks: '@ink' } },
+  },
+  'gulp-stylus': {
+    files: { 'src/main.styl': 'ink = navy\na\n  b\n    color ink\n' },
+    expect: { 'dist/main.css': { contains: 'a b{color' } },
+  },
+  'gulp-postcss': {
+    files: { 'src/main.css': plainCss },
+    expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
+  },
+  'gulp-autoprefixer': {
+    files: { 'src/main.css': plainCss },
+    expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
+  },
+  'gulp-clean-css': {
+    files: { 'src/main.css': plainCss },
+    expect: { 'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' } },
+  },
+};

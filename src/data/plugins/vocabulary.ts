@@ -1,0 +1,24 @@
+/** Module formats in which a package can be loaded. */
+export const formats = ['esm', 'commonjs', 'both'] as const;
+export type Format = (typeof formats)[number];
+
+/** What a run of a recipe can end in. */
+export const outcomes = ['works', 'fails'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** What the page says of a plugin, best first. */
+export const statuses = ['works', 'condition', 'deprecated', 'fails'] as const;
+export type Status = (typeof statuses)[number];
+
+/**
+ * Finds a word in a list of known words.
+ * @param words The words that are known, such as `statuses`.
+ * @param value Any text: a filter of an address, a field of a JSON file.
+ * @returns The word with its own type, or undefined where the list does not hold it.
+ */
+export function knownWord<Word extends string>(
+  words: readonly Word[],
+  value: string | null,
+): Word | undefined {
+  return words.find((word) => word === value);
+}

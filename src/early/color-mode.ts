@@ -1,0 +1,29 @@
+import { readStorage, writeStorage } from './storage';
+
+/** The theme's own key (theme-common's ColorModeStorage). */
+const KEY = 'theme';
+
+export type ColorMode = 'light' | 'dark';
+
+function isColorMode(value: string | null): value is ColorMode {
+  return value === 'light' || value === 'dark';
+}
+
+/**
+ * Sets `data-theme` before the first paint: the reader's choice, else the system's preference. A
+ * light-only edition stays light whatever is stored.
+ */
+export function applyColorMode(lightOnly: boolean): void {
+  const stored = readStorage(KEY);
+  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const chosen = isColorMode(stored) ? stored : system;
+  document.documentElement.dataset.theme = lightOnly ? 'light' : chosen;
+}
+
+/** Carries out a press of the colour mode button before the application is there. */
+export function toggleColorMode(): void {
+  const { dataset } = document.documentElement;
+  const next: ColorMode = dataset.theme === 'dark' ? 'light' : 'dark';
+  dataset.theme = next;
+  writeStorage(KEY, next);
+}

@@ -1,0 +1,83 @@
+import { friendlyLinks } from '../data/friendly-links';
+import type { Settings } from './settings';
+import type { Edition } from './types';
+
+/** The Simplified Chinese edition: light only, with its own frame. */
+export function createChineseEdition(settings: Settings): Edition {
+  return {
+    name: 'chinese',
+    title: 'gulp 中文文档',
+    tagline: '用自动化构建加快你的工作流程',
+    url: settings.SITE_URL ?? 'https://www.gulpjs.com.cn',
+    locale: {
+      code: 'zh-Hans',
+      label: '简体中文',
+      htmlLang: 'zh-Hans',
+      direction: 'ltr',
+      calendar: 'gregory',
+      path: 'zh-Hans',
+    },
+    colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+    navbar: {
+      title: 'gulp',
+      items: [
+        { to: '/docs/getting-started/quick-start', label: '快速入门', position: 'left' },
+        { to: '/docs/api/concepts', label: 'API', position: 'left' },
+        { to: '/plugins/', label: '插件', position: 'left' },
+        { href: 'https://gulpjs.com', label: '英文官网', position: 'left' },
+        {
+          href: 'https://x.com/gulpjs',
+          position: 'right',
+          className: 'icon-link icon-link--social',
+          'aria-label': 'X 上的 gulp',
+        },
+        {
+          href: 'https://medium.com/gulpjs',
+          position: 'right',
+          className: 'icon-link icon-link--blog',
+          'aria-label': 'gulp 博客',
+        },
+      ],
+    },
+    earlyTexts: {
+      scriptFailed: '本站的一部分没有加载成功。您可以继续阅读，但搜索和菜单暂时不能使用。',
+      retry: '重试',
+      dismiss: '关闭',
+    },
+    footer: {
+      columns: [
+        {
+          title: '文档',
+          items: [
+            { label: '快速入门', to: '/docs/getting-started/quick-start' },
+            { label: 'API 文档', to: '/docs/api/concepts' },
+            { label: '插件目录', to: '/plugins/' },
+            { label: 'gulp 3 旧版文档', href: 'https://v3.gulpjs.com.cn' },
+          ],
+        },
+        {
+          title: '社区',
+          items: [
+            { label: 'GitHub', href: 'https://github.com/gulpjs/gulp' },
+            { label: 'GitHub 讨论区', href: 'https://github.com/orgs/gulpjs/discussions' },
+            { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/gulp' },
+            { label: 'X', href: 'https://x.com/gulpjs' },
+            { label: '官方博客', href: 'https://medium.com/gulpjs' },
+          ],
+        },
+      ],
+      friendlyLinks: { title: '友情链接', items: friendlyLinks },
+      registration: {
+        label: settings.SITE_REGISTRATION ?? '备案号由网站部署者填写',
+        href: 'https://beian.miit.gov.cn/',
+      },
+      copyright: '文档以 MIT 许可证发布，页面上的每个示例都真实运行过。',
+    },
+    untranslatedNotice: {
+      title: '本页尚未翻译',
+      body: '下面是英文原文。代码示例与中文页面相同，都在 gulp 5.0.1 上运行过。',
+      contentLang: 'en',
+    },
+    analyticsScript: settings.ANALYTICS_SCRIPT,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Settings } from './settings';
+import type { Edition } from './types';
+
+/** The English edition: light and dark, following the reader's system until they choose. */
+export function createEnglishEdition(settings: Settings): Edition {
+  return {
+    name: 'english',
+    title: 'gulp',
+    tagline: 'Build pipelines in plain JavaScript, on streams of files',
+    url: settings.SITE_URL ?? 'https://gulpjs.com',
+    locale: {
+      code: 'en',
+      label: 'English',
+      htmlLang: 'en',
+      direction: 'ltr',
+      calendar: 'gregory',
+      path: 'en',
+    },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    navbar: {
+      title: 'gulp',
+      items: [
+        { to: '/docs/getting-started/quick-start', label: 'Get started', position: 'left' },
+        { to: '/docs/api/concepts', label: 'API', position: 'left' },
+        { to: '/plugins/', label: 'Plugins', position: 'left' },
+        { to: '/docs/support/for-enterprise', label: 'Enterprise', position: 'left' },
+        { href: 'https://opencollective.com/gulpjs', label: 'Donate', position: 'left' },
+        {
+          href: 'https://github.com/gulpjs/gulp',
+          position: 'right',
+          className: 'icon-link icon-link--repository',
+          'aria-label': 'gulp repository on GitHub',
+        },
+      ],
+    },
+    earlyTexts: {
+      scriptFailed: 'A part of this site did not load. You can read on; search and menus need it.',
+      retry: 'Try again',
+      dismiss: 'Close',
+    },
+    footer: {
+      columns: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'Quick start', to: '/docs/getting-started/quick-start' },
+            { label: 'API concepts', to: '/docs/api/concepts' },
+            { label: 'Explaining globs', to: '/docs/getting-started/explaining-globs' },
+            { label: 'Plugin directory', to: '/plugins/' },
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            { label: 'GitHub discussions', href: 'https://github.com/orgs/gulpjs/discussions' },
+            { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/gulp' },
+            { label: 'Mastodon', href: 'https://mastodon.social/@gulpjs' },
+            { label: 'Blog', href: 'https://medium.com/gulpjs' },
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            { label: 'gulp on GitHub', href: 'https://github.com/gulpjs/gulp' },
+            { label: 'gulp on npm', href: 'https://www.npmjs.com/package/gulp' },
+            { label: 'For enterprise', to: '/docs/support/for-enterprise' },
+            { label: 'Back the project', href: 'https://opencollective.com/gulpjs' },
+            { label: '简体中文', href: 'https://www.gulpjs.com.cn' },
+          ],
+        },
+      ],
+      copyright: 'Documentation under the MIT licence. Every sample on it runs.',
+    },
+  };
+}

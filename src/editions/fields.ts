@@ -1,0 +1,9 @@
+import type { Edition } from './types';
+
+/** The part of an edition that components read, through `customFields.edition`. */
+export interface EditionFields {
+  readonly footer: Edition['footer'];
+  readonly untranslatedNotice?: Edition['untranslatedNotice'];
+  /** Address of this site's source repository. */
+  readonly repository: string;
+}

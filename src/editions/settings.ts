@@ -1,0 +1,52 @@
+import * as z from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    message:
+      'give the origin alone, such as https://example.org, with no path and no slash at the end',
+  });
+
+const schema = z.object({
+  /** Origin that the edition is published on. */
+  SITE_URL: origin.optional(),
+  /** Repository of this site's source: the place of edit links and of issues about the documentation. */
+  SITE_REPOSITORY: z
+    .url({ protocol: /^https$/ })
+    .default('https://github.com/gulpjs/gulpjs.github.io'),
+  /** Branch that edit links point to. */
+  SITE_BRANCH: z
+    .string()
+    .regex(/^[\w./-]+$/, 'give a branch name')
+    .default('main'),
+  /** Registration number of the Chinese site, such as 京ICP备00000000号. */
+  SITE_REGISTRATION: z.string().min(1).max(80).optional(),
+  /** Address of an analytics script for the Chinese site. */
+  ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+});
+
+export type Settings = Readonly<z.infer<typeof schema>>;
+
+/**
+ * Reads the deployer's settings.
+ *
+ * @param environment Variables as in `process.env`; an empty value counts as absent.
+ * @returns The settings, with defaults for what is absent.
+ * @throws Error naming each variable that cannot be used, and why.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      (issue) =>
+        `${issue.path.join('.')}=${JSON.stringify(given[String(issue.path[0])])}: ${issue.message}`,
+    );
+    throw new Error(
+      `These settings in the environment cannot be used. Correct or unset them.\n${problems.join('\n')}`,
+    );
+  }
+  return result.data;
+}

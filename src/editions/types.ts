@@ -1,0 +1,57 @@
+import type { EarlyTexts } from '../early/texts';
+import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common';
+
+/** A link that a footer column shows. `to` is a route of this site, `href` any other address. */
+export type FooterLink =
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly href: string };
+
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly FooterLink[];
+}
+
+/** What the reader sees above a page that only exists in another language. */
+export interface UntranslatedNotice {
+  readonly title: string;
+  readonly body: string;
+  /** Language of the text below the notice, as an HTML `lang` value. */
+  readonly contentLang: string;
+}
+
+/** Everything that differs between the two sites. Components get it as data and never ask which edition runs. */
+export interface Edition {
+  readonly name: string;
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin the edition is published on, without a path. */
+  readonly url: string;
+  readonly locale: {
+    readonly code: string;
+    readonly label: string;
+    readonly htmlLang: string;
+    readonly direction: 'ltr' | 'rtl';
+    readonly calendar: string;
+    /** Name of the folder below `i18n`. */
+    readonly path: string;
+  };
+  readonly colorMode: {
+    readonly defaultMode: 'light' | 'dark';
+    readonly disableSwitch: boolean;
+    readonly respectPrefersColorScheme: boolean;
+  };
+  readonly navbar: { readonly title: string; readonly items: readonly NavbarItem[] };
+  readonly footer: {
+    readonly columns: readonly FooterColumn[];
+    /** A longer list of sites below the columns. */
+    readonly friendlyLinks?: { readonly title: string; readonly items: readonly FooterLink[] };
+    /** The notice that a country's law asks a site to carry. */
+    readonly registration?: { readonly label: string; readonly href: string };
+    readonly copyright: string;
+  };
+  readonly announcementBar?: ThemeConfig['announcementBar'];
+  readonly earlyTexts: EarlyTexts;
+  readonly untranslatedNotice?: UntranslatedNotice;
+  /** Address of an analytics script; nothing is loaded when it is absent. */
+  readonly analyticsScript?: string;
+}

@@ -1,0 +1,50 @@
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import remarkComment from '@slorber/remark-comment';
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+import { projectRoot } from '../../scripts/samples/paths';
+import codeSamples from './code-sample';
+import quoteSamples, { type SiteOptions } from './quote-sample';
+import sizeDiagrams from './size-diagrams';
+
+const siteOptions: SiteOptions = { siteDir: projectRoot };
+
+/**
+ * The remark plugins of the pages. They go before the generator's own, whose image transform would
+ * otherwise take the diagrams.
+ */
+export const beforeDefaultRemarkPlugins = [
+  [quoteSamples, siteOptions],
+  [sizeDiagrams, siteOptions],
+  [codeSamples, siteOptions],
+];
+
+/**
+ * Reads a page as the site does, for the readers that want Markdown and not HTML: search records
+ * and Markdown copies.
+ *
+ * @param source the text of the page
+ * @param file its path, for messages
+ * @returns the tree with all samples quoted: the value of a fence is what it quotes, as ES module,
+ *   and its `data.quote` has every format. Headings still end in their `{#id}`.
+ * @throws Error that names page and line, where a fence cannot be filled
+ */
+export async function markdownTransforms(source: string, file: string): Promise<Root> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkFrontmatter)
+    .use(remarkDirective)
+    .use(remarkGfm)
+    .use(remarkComment)
+    .use(quoteSamples, siteOptions);
+  const page = new VFile({ path: file, value: escapeMarkdownHeadingIds(source) });
+  return processor.run(processor.parse(page), page);
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+import { commonJsName } from '../../../scripts/samples/in-format';
+import { fencesOf, quoteOf } from '../../../scripts/samples/quotes';
+
+/**
+ * Lists the files that a page quotes, so that a bundler can watch them.
+ *
+ * @param source the text of the page
+ * @param siteDir the folder that holds `samples/`
+ * @returns absolute paths, each once; some may not exist (yet), such as a hand-written CommonJS twin
+ */
+export function quotedFiles(source: string, siteDir: string): readonly string[] {
+  const samples = path.join(siteDir, 'samples');
+  const files = fencesOf(source, '').flatMap((fence) => {
+    const quote = quoteOf(fence);
+    if (!quote) {
+      return [];
+    }
+    const folder = path.join(samples, quote.sample);
+    const target = path.join(folder, quote.target.replace(/#.*$/, ''));
+    return [
+      path.join(samples, 'recorded.json'),
+      path.join(folder, 'sample.json'),
+      ...(quote.kind === 'output'
+        ? [path.join(folder, 'output', `${quote.target}.txt`)]
+        : [target, commonJsName(target)]),
+    ];
+  });
+  return [...new Set(files)];
+}

@@ -1,0 +1,42 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+import { PluginDirectory } from '@site/src/components/PluginDirectory';
+import { registrySearch } from '@site/src/components/PluginDirectory/registrySearch';
+import { useEdition } from '@site/src/editions/useEdition';
+
+/** The plugin directory. */
+export default function Plugins(): ReactNode {
+  const { repository } = useEdition();
+  return (
+    <Layout
+      title={translate({ id: 'plugins.title', message: 'Plugin directory' })}
+      description={translate({
+        id: 'plugins.description',
+        message:
+          'Which plugins work with gulp 5: each one installed and run, with the recipe that was used.',
+      })}
+    >
+      <main className="container margin-vert--lg">
+        <h1>
+          <Translate id="plugins.title">Plugin directory</Translate>
+        </h1>
+        <p>
+          <Translate id="plugins.intro">
+            Each plugin here was installed beside gulp 5.0.1, and its recipe was run.
+          </Translate>{' '}
+          <Link href={registrySearch()}>
+            <Translate id="plugins.registry">Search all gulp plugins on npm</Translate>
+          </Link>
+          {' · '}
+          <Link href={`${repository}/blob/main/CONTRIBUTING.md`}>
+            <Translate id="plugins.add">Add a plugin</Translate>
+          </Link>
+        </p>
+        <PluginDirectory />
+      </main>
+    </Layout>
+  );
+}

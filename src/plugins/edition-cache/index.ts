@@ -1,0 +1,23 @@
+import type { PluginModule } from '@docusaurus/types';
+
+/**
+ * Gives each edition a webpack cache of its own. The generator names its cache by locale alone, so
+ * two builds with other settings would silently reuse each other's aliases and generated config.
+ *
+ * @param edition Name of the edition that is built.
+ * @param search Kind of search that it gets.
+ */
+export default function editionCache(edition: string, search: string): PluginModule {
+  return () => ({
+    name: 'edition-cache',
+    configureWebpack(config, isServer) {
+      if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') {
+        return {};
+      }
+      const side = isServer ? 'server' : 'client';
+      return {
+        cache: { ...config.cache, name: `${edition}-${search}-${config.mode}-${side}` },
+      };
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { AllContent } from '@docusaurus/types';
+import * as z from 'zod';
+
+const sidebarDoc = z.object({ type: z.literal('doc'), id: z.string() });
+
+const sidebarCategory = z.object({ type: z.literal('category'), items: z.array(z.unknown()) });
+
+const doc = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Path of the file that is read, as `@site/docs/api/src.md`. */
+  source: z.string().startsWith('@site/'),
+  permalink: z.string(),
+  unlisted: z.boolean().optional(),
+  frontMatter: z.object({ keywords: z.array(z.string()).nullish() }),
+});
+
+const version = z.object({
+  versionName: z.string(),
+  docs: z.array(doc),
+  sidebars: z.record(z.string(), z.array(z.unknown())),
+});
+
+const content = z.object({ loadedVersions: z.array(version) });
+
+export type LoadedDoc = Readonly<z.infer<typeof doc>>;
+
+/** A version of one instance of the docs plugin. */
+export interface LoadedVersion {
+  readonly pluginId: string;
+  readonly versionName: string;
+  readonly docs: readonly LoadedDoc[];
+  /** Ids of the docs in the order of the sidebars, one list per category. */
+  readonly categories: readonly (readonly string[])[];
+}
+
+/**
+ * Reads what the docs plugin loaded.
+ *
+ * @param allContent As `allContentLoaded` gets it; of 3.2.1 the docs are in `loadedVersions`.
+ * @throws ZodError when the docs plugin gives something else, as another version of it might.
+ */
+export function readDocsContent(allContent: AllContent): LoadedVersion[] {
+  const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
+  return Object.entries(instances).flatMap(([pluginId, instance]) =>
+    content.parse(instance).loadedVersions.map(({ versionName, docs, sidebars }) => ({
+      pluginId,
+      versionName,
+      docs: docs.filter(({ unlisted }) => unlisted !== true),
+      categories: Object.values(sidebars).flatMap((items) => items.map(docsIn)),
+    })),
+  );
+}
+
+function docsIn(item: unknown): string[] {
+  const single = sidebarDoc.safeParse(item);
+  if (single.success) {
+    return [single.data.id];
+  }
+  const category = sidebarCategory.safeParse(item);
+  return category.success ? category.data.items.flatMap(docsIn) : [];
+}

@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
+import type { Configuration } from 'webpack';
+
+import { plugins } from '../../data/plugins';
+import type { SearchSettings } from '../../editions/search-settings';
+import { readDocsContent } from './docs-content';
+import { listMainPages, readDocsPages } from './docs-pages';
+import { readPluginListing } from './plugin-listing';
+import type { SearchRecords } from './types';
+
+const require = createRequire(import.meta.url);
+
+export interface SearchRecordsOptions {
+  readonly search: SearchSettings;
+  /** Address of the repository in which readers report a query that finds nothing. */
+  readonly repository: string;
+}
+
+/**
+ * Makes the records of the search while the content loads, so that it works in `npm start` as in a
+ * build, and adds the search page. The records go into `@generated/search-records/default`, which
+ * the browser only loads when someone searches and `npm run search:push` reads.
+ */
+export default function searchRecords(options: SearchRecordsOptions): PluginModule {
+  return (context): Plugin => ({
+    name: 'search-records',
+
+    // For its `SearchTranslations`, all texts of the dialog.
+    getThemePath() {
+      return path.join(path.dirname(require.resolve('@docusaurus/theme-search-algolia')), 'theme');
+    },
+
+    getDefaultCodeTranslationMessages() {
+      return readDefaultCodeTranslationMessages({
+        locale: context.i18n.currentLocale,
+        name: 'theme-search-algolia',
+      });
+    },
+
+    async allContentLoaded({ allContent, actions }) {
+      const versions = readDocsContent(allContent);
+      const records: SearchRecords = {
+        language: context.i18n.currentLocale,
+        pages: [...(await readDocsPages(versions, context.siteDir)), readListing(context)],
+      };
+      await actions.createData('records.json', JSON.stringify(records));
+      await actions.createData('settings.json', JSON.stringify(options));
+      actions.addRoute({
+        path: normalizeUrl([context.baseUrl, options.search.searchPagePath]),
+        component: '@theme/SearchPage',
+        exact: true,
+        modules: {
+          mainPages: await actions.createData(
+            'main-pages.json',
+            JSON.stringify(listMainPages(versions)),
+          ),
+        },
+      });
+    },
+
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : dialogInBundle(context.siteDir);
+    },
+
+    injectHtmlTags() {
+      return options.search.kind === 'embedded'
+        ? {}
+        : {
+            headTags: [
+              {
+                tagName: 'link',
+                attributes: {
+                  rel: 'preconnect',
+                  href: `https://${options.search.appId.toLowerCase()}-dsn.algolia.net`,
+                  crossorigin: 'anonymous',
+                },
+              },
+            ],
+          };
+    },
+  });
+}
+
+/** How the dialog gets into the browser bundle. */
+function dialogInBundle(siteDir: string): Configuration {
+  return {
+    resolve: {
+      alias: {
+        [require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js')]: path.join(
+          siteDir,
+          'src/search/dialog/ServiceLogo.tsx',
+        ),
+      },
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // The generator puts all styles into one file that every page waits for. The dialog's come
+          // with its code instead (3 kB less on each page). Their order does not matter, as nothing
+          // else has such names.
+          styles: { chunks: ({ name }) => name !== 'search-dialog' },
+        },
+      },
+    },
+  };
+}
+
+function readListing({ baseUrl, codeTranslations, i18n }: LoadContext) {
+  return readPluginListing(plugins, i18n.currentLocale, normalizeUrl([baseUrl, 'plugins/']), {
+    title: codeTranslations['plugins.title'] ?? 'Plugin directory',
+    description:
+      codeTranslations['plugins.description'] ??
+      'Which plugins work with gulp 5: each one installed and run, with the recipe that was used.',
+  });
+}

@@ -1,0 +1,115 @@
+import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+import type { SectionRecord } from './types';
+
+/** A section while its page is read. */
+interface OpenSection {
+  readonly headings: readonly string[];
+  readonly anchor: string | null;
+  readonly names: string[];
+  readonly messages: string[];
+  readonly text: string[];
+  readonly code: string[];
+}
+
+const HEADING_ID = /\s*\\?\{#([\w-]+)\}\s*$/u;
+
+/** Code of three words and more, without what only code has, is a message that a reader may paste. */
+const MESSAGE = /^[^={}();]*\s[^={}();]*\s[^={}();]*$/u;
+
+/**
+ * Cuts a page into its sections.
+ *
+ * @param tree The page after all samples were quoted; headings end in their `{#id}`.
+ * @returns The beginning of the page, then one section per heading, in reading order.
+ */
+export function readSections(tree: Root): SectionRecord[] {
+  const sections: OpenSection[] = [openSection([], null)];
+  for (const node of tree.children) {
+    readBlock(node, sections);
+  }
+  return sections;
+}
+
+function openSection(headings: readonly string[], anchor: string | null): OpenSection {
+  return { headings, anchor, names: [], messages: [], text: [], code: [] };
+}
+
+function readBlock(node: RootContent, sections: OpenSection[]): void {
+  const section = sections.at(-1);
+  if (section === undefined) {
+    return;
+  }
+  switch (node.type) {
+    case 'heading':
+      sections.push(readHeading(node, section));
+      return;
+    case 'code':
+      readCode(node, section);
+      return;
+    case 'table':
+      readTable(node, section);
+      return;
+    case 'paragraph':
+      section.text.push(...nonEmpty(plainText(node)));
+      section.messages.push(...codeIn(node).filter((code) => MESSAGE.test(code)));
+      return;
+    default:
+      if ('children' in node) {
+        node.children.forEach((child) => readBlock(child, sections));
+      }
+  }
+}
+
+function readHeading(node: Heading, before: OpenSection): OpenSection {
+  const text = plainText(node);
+  const anchor = HEADING_ID.exec(text)?.[1] ?? null;
+  const heading = text.replace(HEADING_ID, '');
+  const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
+  const section = openSection([...above, heading], anchor);
+  section.names.push(...codeIn(node));
+  return section;
+}
+
+function readCode(node: Code, section: OpenSection): void {
+  section.code.push(...nonEmpty(node.value.trim()));
+}
+
+function readTable(node: Table, section: OpenSection): void {
+  for (const row of node.children.slice(1)) {
+    const [first, ...others] = row.children;
+    if (first === undefined) {
+      continue;
+    }
+    const codes = codeIn(first);
+    section.messages.push(...codes.filter((code) => MESSAGE.test(code)));
+    section.names.push(...codes.filter((code) => !MESSAGE.test(code)));
+    const cells = others.map((cell) => plainText(cell)).filter((text) => text !== '');
+    section.text.push(...nonEmpty([plainText(first), cells.join(' · ')].join(': ')));
+  }
+}
+
+function nonEmpty(text: string): readonly string[] {
+  return text === '' ? [] : [text];
+}
+
+/** @returns the text of a node on one line */
+function plainText(node: Node): string {
+  return toString(node).replace(/\s+/gu, ' ').trim();
+}
+
+function codeIn(node: Node): string[] {
+  if (isInlineCode(node)) {
+    return [node.value];
+  }
+  return isParent(node) ? node.children.flatMap(codeIn) : [];
+}
+
+function isInlineCode(node: Node): node is Node & { readonly value: string } {
+  return node.type === 'inlineCode' && 'value' in node;
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}

@@ -1,0 +1,59 @@
+import { translate } from '@docusaurus/Translate';
+import { useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import styles from './styles.module.css';
+import { preloadDialog, useSearchDialog } from './useSearchDialog';
+
+/** The button of the search dialog, with its shortcuts. The dialog itself comes on first use. */
+export default function SearchButton(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase, open, close } = useSearchDialog(button);
+  const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
+
+  function onKeyDown({ key, ctrlKey, metaKey, altKey }: React.KeyboardEvent): void {
+    if (/^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey) {
+      open(key);
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        data-search-open=""
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={phase.name === 'loading'}
+        onClick={() => open()}
+        onKeyDown={onKeyDown}
+        onFocus={preloadDialog}
+        onMouseEnter={preloadDialog}
+        onTouchStart={preloadDialog}
+      >
+        <span className={styles.icon} aria-hidden="true" />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      {phase.name === 'failed' && (
+        <span className={styles.failure} role="alert">
+          {translate({
+            id: 'search.dialogFailed',
+            message: 'The search did not load. Check your connection and press again.',
+            description: 'Shown beside the search button when its code could not be fetched',
+          })}
+        </span>
+      )}
+      {phase.name === 'open' &&
+        createPortal(
+          <phase.Dialog initialQuery={phase.initialQuery} onClose={close} />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import type { SearchDialogProps } from '../dialog';
+import { takeEarlySearch } from './early-search';
+import { isSearchShortcut, typedInto } from './keys';
+
+type Dialog = (props: SearchDialogProps) => ReactNode;
+
+/** Where the dialog is. Its code comes when it is first asked for. */
+type Phase =
+  | { readonly name: 'closed' | 'loading' | 'failed' }
+  | { readonly name: 'open'; readonly Dialog: Dialog; readonly initialQuery: string };
+
+/** Loads the code of the dialog and what it searches in; repeated calls load nothing twice. */
+async function loadDialog(): Promise<Dialog> {
+  const { default: SearchDialog, warmUp } = await import(
+    /* webpackChunkName: "search-dialog" */ '../dialog'
+  );
+  warmUp();
+  return SearchDialog;
+}
+
+/** Loads the dialog before it is asked for. A failure is told when the reader asks. */
+export function preloadDialog(): void {
+  loadDialog().catch(() => undefined);
+}
+
+/**
+ * Opens and closes the search dialog, by its button and by the shortcuts Ctrl or Cmd plus K, `/`
+ * and Escape. Letters typed until the dialog is there become its query.
+ *
+ * @param button Gets the focus back when the dialog closes.
+ */
+export function useSearchDialog(button: React.RefObject<HTMLElement>): {
+  readonly phase: Phase;
+  readonly open: (query?: string) => void;
+  readonly close: () => void;
+} {
+  const [phase, setPhase] = useState<Phase>({ name: 'closed' });
+  const isWanted = useRef(false);
+  const typed = useRef('');
+
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setPhase({ name: 'closed' });
+    button.current?.focus();
+  }, [button]);
+
+  const open = useCallback((query = '') => {
+    if (isWanted.current) {
+      return;
+    }
+    isWanted.current = true;
+    typed.current = query;
+    setPhase({ name: 'loading' });
+    loadDialog().then(
+      (Dialog) => {
+        if (isWanted.current) {
+          setPhase({ name: 'open', Dialog, initialQuery: typed.current });
+        }
+      },
+      () => {
+        isWanted.current = false;
+        setPhase({ name: 'failed' });
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const early = takeEarlySearch();
+    if (early !== undefined) {
+      open(early);
+    }
+  }, [open]);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (phase.name === 'open') {
+        // DocSearch prevents what Escape does in a search box; the dialog still is to close.
+        if (event.key === 'Escape' || isSearchShortcut(event, 'toggle')) {
+          event.preventDefault();
+          close();
+        }
+      } else if (event.defaultPrevented) {
+        // The early script keeps the letters until the application has taken over.
+      } else if (phase.name === 'loading') {
+        const next = typedInto(typed.current, event);
+        if (next !== undefined) {
+          event.preventDefault();
+          typed.current = next;
+        } else if (event.key === 'Escape') {
+          close();
+        }
+      } else if (isSearchShortcut(event, 'open')) {
+        event.preventDefault();
+        open();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [phase.name, open, close]);
+
+  return { phase, open, close };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+import { settings } from '../settings';
+
+/**
+ * Names the service that answers, in place of DocSearch's drawing: that one has an inline style
+ * sheet, which the site's Content-Security-Policy refuses, and would also claim the embedded index.
+ */
+export function AlgoliaLogo({
+  translations,
+}: {
+  readonly translations: { readonly searchByText: string };
+}): ReactNode {
+  return settings.kind === 'hosted' ? (
+    <a href="https://www.algolia.com/docsearch" target="_blank" rel="noopener noreferrer">
+      {translations.searchByText} Algolia
+    </a>
+  ) : null;
+}

@@ -1,0 +1,143 @@
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './styles.css';
+
+import { DocSearchModal } from '@docsearch/react/modal';
+import { version as docSearchVersion } from '@docsearch/react/dist/esm/version';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { createSearchClient, warmUpSearch } from '../client';
+import { useFacetFilters } from '../filters';
+import { isExternal, toResultUrl } from '../result-url';
+import { useSearchPageLink } from '../search-page-link';
+import { account, repository, settings } from '../settings';
+import { useResultsFound } from '../texts';
+import { withVisibleFailure, type Outcome } from './failing-client';
+import { missingResultsUrl } from './missing-results-url';
+import { useDialogRoles } from './useDialogRoles';
+
+export { warmUpSearch as warmUp };
+
+export interface SearchDialogProps {
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+type ModalProps = Parameters<typeof DocSearchModal>[0];
+type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
+type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
+type Items = Parameters<NonNullable<ModalProps['transformItems']>>[0];
+
+/** So many results of one page fit below its title. */
+const MOST_RESULTS_PER_PAGE = 5;
+
+/** The search dialog, asking the hosted service or the embedded index. */
+export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps): ReactNode {
+  const history = useHistory();
+  const { siteConfig, siteMetadata } = useDocusaurusContext();
+  const facetFilters = useFacetFilters();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const container = useRef<HTMLDivElement>(null);
+  useDialogRoles(container);
+
+  // The dialog starts anew whenever one of these changes, and would lose what was typed.
+  const stable = useRef({
+    client() {
+      const client = createSearchClient({ origin: siteConfig.url, suggestions: true });
+      client.addAlgoliaAgent('docsearch', docSearchVersion);
+      client.addAlgoliaAgent('docsearch-react', docSearchVersion);
+      client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
+      return withVisibleFailure(client, setOutcome);
+    },
+    searchParameters: { facetFilters },
+    navigator: {
+      navigate({ itemUrl }: { readonly itemUrl: string }) {
+        if (isExternal(itemUrl, settings)) {
+          window.location.assign(itemUrl);
+        } else {
+          history.push(itemUrl);
+        }
+      },
+    },
+  }).current;
+  const ResultsFooter = useMemo(
+    () =>
+      function Footer({ state }: FooterProps) {
+        return <SeeAll query={state.query} count={Number(state.context.nbHits)} onOpen={onClose} />;
+      },
+    [onClose],
+  );
+
+  return (
+    <div ref={container}>
+      <DocSearchModal
+        {...account}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={MOST_RESULTS_PER_PAGE}
+        onClose={onClose}
+        navigator={stable.navigator}
+        transformItems={toItems}
+        hitComponent={HitLink}
+        resultsFooterComponent={ResultsFooter}
+        transformSearchClient={stable.client}
+        searchParameters={stable.searchParameters}
+        getMissingResultsUrl={getMissingResultsUrl}
+        placeholder={translations.placeholder}
+        translations={{
+          ...translations.modal,
+          searchBox: {
+            ...translations.modal?.searchBox,
+            searchInputLabel: translate({ id: 'theme.SearchBar.label', message: 'Search' }),
+          },
+        }}
+      />
+      <OutcomeStatus outcome={outcome} />
+    </div>
+  );
+}
+
+function HitLink({ hit, children }: HitProps) {
+  return <Link to={hit.url}>{children}</Link>;
+}
+
+function SeeAll(props: {
+  readonly query: string;
+  readonly count: number;
+  readonly onOpen: () => void;
+}) {
+  const createLink = useSearchPageLink();
+  return (
+    <Link to={createLink(props.query)} onClick={props.onOpen}>
+      <Translate id="theme.SearchBar.seeAll" values={{ count: props.count }}>
+        {'See all {count} results'}
+      </Translate>
+    </Link>
+  );
+}
+
+/** Says to a screen reader what everyone else sees. */
+function OutcomeStatus({ outcome }: { readonly outcome: Outcome | undefined }) {
+  const resultsFound = useResultsFound();
+  return (
+    <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+      {outcome?.kind === 'failed' && translations.modal?.errorScreen?.titleText}
+      {outcome?.kind === 'found' && resultsFound(outcome.count)}
+    </div>
+  );
+}
+
+function getMissingResultsUrl({ query }: { readonly query: string }): string {
+  return missingResultsUrl(repository, query, window.location.href);
+}
+
+function toItems(items: Items): Items {
+  return items
+    .filter(({ objectID }) => !objectID.startsWith('suggestion:'))
+    .map((item) => ({ ...item, url: toResultUrl(item.url, settings) }));
+}

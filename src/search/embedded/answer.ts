@@ -1,0 +1,78 @@
+import type { Hit } from '../hit';
+import { rank } from './rank';
+import { suggestPages } from './suggest';
+import { passesFilters, readRequests, type SearchRequest } from './request';
+import type { SectionIndex } from './section-index';
+import { draftHits, toHit, toSuggestion } from './to-hits';
+
+/** The answer to one query, as far as the dialog and the page read it. */
+export interface SearchResult {
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly index: string;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly exhaustiveNbHits: boolean;
+  readonly processingTimeMS: number;
+  readonly params: string;
+}
+
+export interface AnswerOptions {
+  /** Origin that the hits' addresses start with. */
+  readonly origin: string;
+  /**
+   * Offers pages to try when nothing was found, as hits that are not counted and whose `objectID`
+   * starts with `suggestion:`. The dialog takes its "Try searching for" from the hits alone.
+   */
+  readonly suggestions: boolean;
+}
+
+/**
+ * Answers a request of the hosted service's protocol out of the embedded index.
+ *
+ * @param index The edition's index.
+ * @param body Body of the request.
+ * @returns Body of the answer.
+ * @throws Error when the body is not what the service's client sends.
+ */
+export function answer(index: SectionIndex, body: string, options: AnswerOptions): string {
+  const results = readRequests(body).map((request) => answerQuery(index, request, options));
+  return JSON.stringify({ results });
+}
+
+/** Answers one query. */
+export function answerQuery(
+  index: SectionIndex,
+  request: SearchRequest,
+  { origin, suggestions }: AnswerOptions,
+): SearchResult {
+  const { query, page, hitsPerPage, tags, snippetLength, facetFilters } = request;
+  const started = performance.now();
+  const { pages, terms } = rank(index, query, ({ tag }) =>
+    passesFilters(facetFilters, { language: index.language, docusaurus_tag: tag }),
+  );
+  const drafts = draftHits(pages);
+  const form = { language: index.language, origin, terms, snippetLength, tags };
+  const suggested = suggestions && drafts.length === 0 ? suggestPages(index, query) : [];
+  return {
+    hits: [
+      ...drafts
+        .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+        .map((draft) => toHit(draft, form)),
+      ...suggested.map((suggestion) => toSuggestion(suggestion, form)),
+    ],
+    nbHits: drafts.length,
+    page,
+    nbPages: Math.ceil(drafts.length / Math.max(hitsPerPage, 1)),
+    hitsPerPage,
+    query,
+    index: request.indexName,
+    facets: {},
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.round(performance.now() - started),
+    params: '',
+  };
+}

@@ -1,0 +1,2 @@
+export { answer } from './answer';
+export { buildSectionIndex } from './section-index';

@@ -1,0 +1,66 @@
+import { STOP_WORDS } from '../stop-words';
+import { joinedForm, stemTerm } from '../terms';
+import { tokenize } from '../tokenize';
+import type { Word } from '../tokenize';
+
+export interface QueryWord extends Word {
+  /** What finding the word is worth, from 0 to 1. */
+  readonly weight: number;
+  /** The reader may still be typing it. */
+  readonly isUnfinished: boolean;
+  /** Other spellings that count as much as the word itself, such as `gulpsass` for `gulp-sass`. */
+  readonly spellings: readonly string[];
+}
+
+export interface ParsedQuery {
+  readonly words: readonly QueryWord[];
+  /** Stems of the words that carry meaning, in their order, to look for them side by side. */
+  readonly stems: readonly string[];
+}
+
+const STOP_WORD_WEIGHT = 0.05;
+
+/** A pasted stack trace has hundreds of words. The first ones hold the message. */
+const MOST_WORDS = 40;
+
+/**
+ * Takes a query apart.
+ *
+ * @param query As it was typed or pasted.
+ * @param isKnown Tells whether a term is in the index.
+ */
+export function parseQuery(query: string, isKnown: (term: string) => boolean): ParsedQuery {
+  const found = tokenize(query).slice(0, MOST_WORDS);
+  const hasContent = found.some(({ surface }) => !STOP_WORDS.has(surface));
+  const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(query);
+  const unique = new Map<string, QueryWord>();
+  for (const [index, word] of found.entries()) {
+    const isUnfinished = endsInWord && index === found.length - 1;
+    const isStopWord = hasContent && STOP_WORDS.has(word.surface);
+    const joined = joinedForm(word);
+    unique.set(word.surface, {
+      ...word,
+      isUnfinished: isUnfinished || (unique.get(word.surface)?.isUnfinished ?? false),
+      weight: isStopWord ? STOP_WORD_WEIGHT : 1,
+      spellings: joined === undefined ? [] : [joined],
+    });
+  }
+  for (const written of wordsWrittenApart(found, isKnown)) {
+    unique.set(written.surface, { ...written, weight: 1, isUnfinished: false, spellings: [] });
+  }
+  return {
+    words: [...unique.values()],
+    stems: found
+      .flatMap(({ surface, parts }) => (parts.length > 0 ? parts : [surface]))
+      .filter((word) => !STOP_WORDS.has(word))
+      .map(stemTerm),
+  };
+}
+
+/** Readers write `last run` or `sym link` for what the pages call `lastRun` and `symlink`. */
+function wordsWrittenApart(words: readonly Word[], isKnown: (term: string) => boolean): Word[] {
+  return words.slice(1).flatMap((word, index) => {
+    const surface = `${words[index]?.surface ?? ''}${word.surface}`;
+    return isKnown(surface) ? [{ surface, parts: [] }] : [];
+  });
+}

@@ -1,0 +1,141 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+
+import type { PageRecord, SearchRecords, SectionRecord } from '../../plugins/search-records/types';
+import { indexTerms } from '../terms';
+import { tokenize } from '../tokenize';
+
+/** A section in the index. */
+export interface IndexedSection {
+  /** Its number in the index. */
+  readonly id: number;
+  /** Number of its page in the records. */
+  readonly page: number;
+  readonly record: SectionRecord;
+}
+
+/** What matching a term in each field is worth. Titles, headings and names say what a section is about. */
+export const FIELD_WEIGHTS = {
+  title: 6,
+  keywords: 3,
+  heading: 4,
+  parents: 1,
+  names: 5,
+  messages: 3,
+  text: 1,
+  code: 0.8,
+} as const;
+
+type FieldName = keyof typeof FIELD_WEIGHTS;
+
+type IndexedDocument = { readonly id: number } & Readonly<Record<FieldName, string>>;
+
+/** The index of one edition, ready to be asked. */
+export interface SectionIndex {
+  readonly pages: readonly PageRecord[];
+  readonly language: string;
+  readonly sections: readonly IndexedSection[];
+  /** In how many sections each term stands. */
+  readonly frequency: ReadonlyMap<string, number>;
+  /**
+   * Finds the sections that hold a term.
+   *
+   * @returns Pairs of section number and score, with the terms of the index that matched.
+   */
+  readonly find: (term: string, options?: Pick<SearchOptions, 'prefix' | 'fuzzy'>) => TermMatches;
+}
+
+export interface TermMatches {
+  readonly scores: ReadonlyMap<number, number>;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Longest time for which the page is kept busy before it may react to the reader. */
+const SLICE_MS = 8;
+
+/** Terms never contain it, so terms of a field can be handed to MiniSearch as one string. */
+const SEPARATOR = ' ';
+
+function analyze(texts: readonly string[]): string {
+  return texts.flatMap((text) => tokenize(text).flatMap(indexTerms)).join(SEPARATOR);
+}
+
+function analyzeSection(
+  id: number,
+  page: PageRecord,
+  record: SectionRecord,
+): IndexedDocument {
+  const isIntroduction = record.headings.length === 0;
+  return {
+    id,
+    title: isIntroduction ? analyze([page.title]) : '',
+    keywords: isIntroduction ? analyze([...page.keywords, page.description]) : '',
+    heading: analyze(record.headings.slice(-1)),
+    parents: analyze(record.headings.slice(0, -1)),
+    names: analyze(record.names),
+    messages: analyze(record.messages),
+    text: analyze(record.text),
+    code: analyze(record.code),
+  };
+}
+
+/**
+ * Builds the index in slices, so that typing and scrolling stay smooth meanwhile.
+ *
+ * @param records All pages of the edition.
+ * @param pause Lets the browser work between two slices.
+ */
+export async function buildSectionIndex(
+  records: SearchRecords,
+  pause: () => Promise<void>,
+): Promise<SectionIndex> {
+  const index = new MiniSearch<IndexedDocument>({
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: (text) => (text === '' ? [] : text.split(SEPARATOR)),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { ...FIELD_WEIGHTS },
+      tokenize: (term) => [term],
+      weights: { fuzzy: 0.5, prefix: 0.5 },
+    },
+  });
+  const sections: IndexedSection[] = [];
+  const frequency = new Map<string, number>();
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const [pageNumber, page] of records.pages.entries()) {
+    for (const record of page.sections) {
+      const document = analyzeSection(sections.length, page, record);
+      index.add(document);
+      countTerms(document, frequency);
+      sections.push({ id: document.id, page: pageNumber, record });
+      if (performance.now() > sliceEnd) {
+        await pause();
+        sliceEnd = performance.now() + SLICE_MS;
+      }
+    }
+  }
+  return {
+    pages: records.pages,
+    language: records.language,
+    sections,
+    frequency,
+    find(term, options) {
+      const scores = new Map<number, number>();
+      const terms = new Set<string>();
+      for (const result of index.search(term, options)) {
+        scores.set(Number(result.id), result.score);
+        result.terms.forEach((found) => terms.add(found));
+      }
+      return { scores, terms };
+    },
+  };
+}
+
+function countTerms(document: IndexedDocument, frequency: Map<string, number>): void {
+  const seen = new Set<string>();
+  for (const [name, value] of Object.entries(document)) {
+    if (name !== 'id' && typeof value === 'string' && value !== '') {
+      value.split(SEPARATOR).forEach((term) => seen.add(term));
+    }
+  }
+  seen.forEach((term) => frequency.set(term, (frequency.get(term) ?? 0) + 1));
+}

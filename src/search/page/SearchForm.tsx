@@ -1,0 +1,64 @@
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+
+import styles from './styles.module.css';
+
+export interface SearchFormProps {
+  /** Path of the search page. */
+  readonly action: string;
+  readonly query: string;
+  readonly onQuery: (query: string, how: 'push' | 'replace') => void;
+}
+
+/** So long after the last letter the results follow. */
+const TYPING_PAUSE_MS = 150;
+
+/** The box of the search page: a plain form, which also follows what is typed. */
+export default function SearchForm({ action, query, onQuery }: SearchFormProps): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const label = translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' });
+
+  function follow(how: 'push' | 'replace', wait: number): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onQuery(box.current?.value.trim() ?? '', how), wait);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The box belongs to the reader: it keeps what was typed before the page was hydrated, and is
+  // written only when the query comes from elsewhere, as by the back button.
+  useEffect(() => {
+    const input = box.current;
+    if (input && input.value.trim() !== query && (query !== '' || document.activeElement !== input)) {
+      input.value = query;
+    }
+  }, [query]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    follow('push', 0);
+  }
+
+  return (
+    <form role="search" action={action} method="get" className={styles.form} onSubmit={onSubmit}>
+      <input
+        ref={box}
+        type="search"
+        name="q"
+        defaultValue=""
+        className={styles.box}
+        aria-label={label}
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+        })}
+        autoComplete="off"
+        onChange={() => follow('replace', TYPING_PAUSE_MS)}
+      />
+      <button type="submit" className={styles.submit}>
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import { useResultsFound } from '../texts';
+import styles from './styles.module.css';
+import type { ResultsState } from './useSearchResults';
+
+export interface StatusProps extends Pick<ResultsState, 'status' | 'count'> {
+  readonly onRetry: () => void;
+}
+
+/** Says what the search page is doing, and what went wrong. */
+export default function Status({ status, count, onRetry }: StatusProps): ReactNode {
+  const resultsFound = useResultsFound();
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {status === 'loading' && translate({ id: 'search.searching', message: 'Searching…' })}
+        {status === 'found' && resultsFound(count)}
+      </p>
+      {status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <strong>
+              <Translate id="theme.SearchModal.errorScreen.titleText">
+                Unable to fetch results
+              </Translate>
+            </strong>
+          </p>
+          <p>
+            <Translate id="theme.SearchModal.errorScreen.helpText">
+              You might want to check your network connection.
+            </Translate>
+          </p>
+          <button type="button" className={styles.more} onClick={onRetry}>
+            <Translate id="search.retry">Search again</Translate>
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SearchClient } from 'algoliasearch/lite';
+
+import type { Hit } from '../hit';
+
+/** What the page shows of an answer. */
+export interface ResultPage {
+  readonly hits: readonly Hit[];
+  /** Number of all hits, on all pages. */
+  readonly count: number;
+  /** Number of the page, from 0. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Results that one press of the button brings. */
+const HITS_PER_PAGE = 15;
+
+/** Most words of the text below a result. */
+const SNIPPET_LENGTH = 30;
+
+/**
+ * Asks for one page of results.
+ *
+ * @param account Name of the index.
+ * @param facetFilters The reader's language and docs version.
+ * @throws Error when there is no answer, or one that is no list of hits.
+ */
+export async function ask(
+  client: SearchClient,
+  { indexName }: { readonly indexName: string },
+  query: string,
+  page: number,
+  facetFilters: readonly (string | readonly string[])[],
+): Promise<ResultPage> {
+  const { results } = await client.search<Hit>([
+    {
+      indexName,
+      query,
+      params: {
+        attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+        attributesToSnippet: [`content:${SNIPPET_LENGTH}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: HITS_PER_PAGE,
+        page,
+        facetFilters,
+      },
+    },
+  ]);
+  const [result] = results;
+  if (!result || !('hits' in result)) {
+    throw new Error('The search gave an answer without hits.');
+  }
+  return { hits: result.hits, count: result.nbHits, page: result.page, pages: result.nbPages };
+}

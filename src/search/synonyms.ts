@@ -1,0 +1,102 @@
+/**
+ * Words that readers use for the same thing, in both languages. Each line is one group; a word of
+ * a query also finds the others of its group, with less weight. Words are lower-case and single.
+ */
+const GROUPS = `
+delete remove clean erase del rimraf unlink 删除 清理 清空 清除
+image images picture photo png jpg jpeg gif webp 图片 图像
+font fonts woff woff2 ttf 字体
+binary buffer bytes 二进制 字节
+corrupt broken damaged destroyed mangled garbled 损坏 损毁 破损 乱码
+folder directory dir 目录 文件夹
+file files vinyl 文件
+path paths 路径
+glob globs pattern wildcard globbing 通配符 匹配 模式
+exclude ignore negate negation except skip 排除 忽略 否定
+dotfile dot hidden 隐藏
+error exception failure crash fail 错误 报错 异常 失败 出错
+message warning 消息 警告 提示
+task job 任务
+run execute start launch 运行 执行 启动
+command cli terminal shell console 命令 命令行 终端
+argument argv flag parameter option 参数 选项 标志
+install setup installation 安装
+upgrade migrate migration update move 升级 迁移
+version release 版本 发布
+watch watcher watching monitor observe chokidar 监听 监视 监控 观察 侦听
+change modify edit save modified changed 修改 改变 更改 变化 变动
+event listener 事件
+delay debounce throttle wait 延迟 防抖 等待
+queue 队列
+poll polling usepolling 轮询
+reload livereload browsersync refresh server 刷新 重载 服务器
+parallel concurrent concurrently simultaneously together 并行 并发 同时
+series sequence sequential order serial consecutive 串行 顺序 依次 先后 系列
+compose composition combine nest 组合 嵌套
+async asynchronous 异步
+complete completion finish done end signal 完成 结束 信号
+callback cb 回调
+promise await 承诺
+stream pipe pipeline 流 管道
+transform plugin through2 转换 插件
+module esm import commonjs require 模块 导入 引入
+gulpfile config configuration 配置
+typescript ts 类型
+minify uglify compress terser minification shrink 压缩 精简
+concat concatenate bundle merge join 合并 打包 拼接
+rename extension extname 重命名 改名 扩展名 后缀
+copy 复制 拷贝
+output destination dest write 输出 写入 目标
+input source read src 输入 读取 源
+overwrite replace 覆盖 替换
+append 追加
+permission mode chmod eacces eperm 权限
+symlink link symbolic junction 链接 符号链接 软链接
+sourcemap sourcemaps map 映射 sourcemap
+incremental since lastrun newer changed cache 增量 缓存
+encoding utf utf8 charset decode 编码 解码
+sass scss compiler dart 编译器 样式
+compile build transpile 编译 构建
+flatten base structure 层级 结构 扁平
+private internal hidden 私有
+public export exported 公开 导出
+registry register 注册 注册表
+tree list tasks dependencies 列表 树 依赖
+default 默认
+clone 克隆
+custom own 自定义
+property attribute 属性
+enterprise commercial support paid tidelift 企业 商业 支持
+missing 404 notfound 缺失 不存在
+windows backslash 反斜杠
+case casing 大小写
+escape literal brackets parentheses 转义 括号
+conditional condition gulpif 条件
+node nodejs 节点
+beginner tutorial started quickstart intro 入门 教程 开始 快速
+recipe example sample 示例 例子 样例
+hang stuck freeze forever never 卡住 挂起
+slow speed performance fast 慢 性能 速度
+undefined null 未定义
+empty nothing 空
+limit maximum 限制
+environment env production development 环境 变量
+automate automation ci changelog 自动化 自动
+interval timer 间隔
+stop exit quit kill 停止 退出
+metadata stat stats mtime 元数据 时间
+`;
+
+const synonymsByWord = new Map<string, readonly string[]>();
+for (const line of GROUPS.trim().split('\n')) {
+  const group = line.split(' ');
+  for (const word of group) {
+    const others = group.filter((other) => other !== word);
+    synonymsByWord.set(word, [...(synonymsByWord.get(word) ?? []), ...others]);
+  }
+}
+
+/** @returns other words for the same thing; none for an unknown word */
+export function synonymsOf(word: string): readonly string[] {
+  return synonymsByWord.get(word) ?? [];
+}

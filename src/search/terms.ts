@@ -1,0 +1,46 @@
+import { stemmer } from 'stemmer';
+
+import type { Word } from './tokenize';
+
+/** Set before a stem, so that the index can tell `watch` as it is written from a form of it. */
+const STEM_MARK = '~';
+
+const stems = new Map<string, string>();
+
+/**
+ * The index term that all forms of an English word share.
+ *
+ * @param word Lower-case.
+ * @returns `~watch` for `watch`, `watches` and `watching`; the word itself, marked, for other scripts.
+ */
+export function stemTerm(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = STEM_MARK + (/^[a-z]+$/u.test(word) ? stemmer(word) : word);
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+/** @returns `gulpsass` for `gulp-sass`, undefined for a word without parts. */
+export function joinedForm(word: Word): string | undefined {
+  return word.parts.length > 1 && /[-_]/u.test(word.surface)
+    ? word.surface.replace(/[-_]/gu, '')
+    : undefined;
+}
+
+/**
+ * All terms under which a word is put into the index.
+ *
+ * @returns The word itself, its parts, the parts written together, and the stems of all simple ones.
+ */
+export function indexTerms(word: Word): string[] {
+  const joined = joinedForm(word);
+  const simple = word.parts.length > 0 ? word.parts : [word.surface];
+  return [
+    word.surface,
+    ...word.parts,
+    ...(joined === undefined ? [] : [joined]),
+    ...simple.map(stemTerm),
+  ];
+}

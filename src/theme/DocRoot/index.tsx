@@ -1,0 +1,13 @@
+import { Redirect, useLocation } from '@docusaurus/router';
+import type { WrapperProps } from '@docusaurus/types';
+import DocRoot from '@theme-original/DocRoot';
+import type DocRootType from '@theme/DocRoot';
+import type { ReactNode } from 'react';
+
+const MAIN_DOC = '/docs/getting-started/quick-start';
+
+/** Takes the reader from the docs root, which has no page of its own, to the main document. */
+export default function DocRootWrapper(props: WrapperProps<typeof DocRootType>): ReactNode {
+  const { pathname } = useLocation();
+  return /^\/docs\/?$/.test(pathname) ? <Redirect to={MAIN_DOC} /> : <DocRoot {...props} />;
+}

@@ -1,0 +1,70 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+import styles from './styles.module.css';
+
+/** The not-found page: says what happened and offers search and the main guides. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  return (
+    <main className={clsx('container margin-vert--xl', styles.page, className)}>
+      <h1>
+        <Translate id="notFound.title">This address leads nowhere</Translate>
+      </h1>
+      <p>
+        <Translate id="notFound.cause">
+          The page moved, or the link that brought you here has a typing error.
+        </Translate>
+      </p>
+      <form className={styles.search} action="/search" role="search">
+        <input
+          type="search"
+          name="q"
+          required
+          aria-label={translate({
+            id: 'notFound.search.label',
+            message: 'Search the documentation',
+          })}
+          placeholder={translate({
+            id: 'notFound.search.placeholder',
+            message: 'Error message, function or option',
+          })}
+        />
+        <button type="submit" className="button button--primary">
+          <Translate id="notFound.search.button">Search</Translate>
+        </button>
+      </form>
+      <h2>
+        <Translate id="notFound.onward">Or start from here</Translate>
+      </h2>
+      <ul>
+        <li>
+          <Link to="/docs/getting-started/quick-start">
+            <Translate id="notFound.quickStart">
+              Quick start: install gulp and run a first task
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/getting-started/async-completion">
+            <Translate id="notFound.async">
+              Async completion: tasks that never end, or end early
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/api/concepts">
+            <Translate id="notFound.api">API: every function, option and error message</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/plugins/">
+            <Translate id="notFound.plugins">Plugin directory: what works on gulp 5</Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { ErrorCase, Outcome } from '../support/documented-errors';
+import { outcomeOf } from '../support/documented-errors';
+import { freshGulp } from '../support/fresh-gulp';
+import { type Gulp, requireFromSamples } from '../support/gulp';
+
+/** The two functions that combine tasks: their pages promise the same errors. */
+export type Combine = 'series' | 'parallel';
+
+const eventSchema = z.object({ name: z.string(), error: z.instanceof(Error) });
+
+const registryClass = z.custom<new () => object>((value) => typeof value === 'function');
+
+/**
+ * Runs a task function to its end.
+ *
+ * @param task what `series()` or `parallel()` returned.
+ * @returns what the callback of the task got: the error and the results.
+ */
+export function run(task: (done?: unknown) => unknown): Promise<readonly unknown[]> {
+  return new Promise((resolve) => {
+    task((...values: readonly unknown[]) => resolve(values));
+  });
+}
+
+/**
+ * Follows the names of the tasks that start and stop.
+ *
+ * @param gulp the instance to listen to.
+ * @returns a list that grows: `+name` for a start, `-name` for a stop, `!name` for an error.
+ */
+export function follow(gulp: Gulp): readonly string[] {
+  const seen: string[] = [];
+  const name = (event: unknown) => z.object({ name: z.string() }).parse(event).name;
+  gulp.on('start', (event) => seen.push(`+${name(event)}`));
+  gulp.on('stop', (event) => seen.push(`-${name(event)}`));
+  gulp.on('error', (event) => seen.push(`!${name(event)}`));
+  return seen;
+}
+
+/**
+ * The default registry as `undertaker-registry` exports it.
+ *
+ * @returns the class, to be extended or instantiated by a test.
+ */
+export function registryBase(): new () => object {
+  return registryClass.parse(requireFromSamples('undertaker-registry'));
+}
+
+function rejectsWithNothing(combine: Combine): Promise<Outcome> {
+  const gulp = freshGulp();
+  return new Promise((resolve) => {
+    gulp.on('error', (event) => {
+      resolve({ how: 'emitted', message: eventSchema.parse(event).error.message });
+    });
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the page documents what gulp does with it
+    gulp[combine](() => Promise.reject())(() => undefined);
+  });
+}
+
+function withBrokenRegistry(combine: Combine): () => unknown {
+  const gulp = freshGulp();
+  const BaseRegistry = registryBase();
+  class BrokenRegistry extends BaseRegistry {
+    get(): string {
+      return 'no function';
+    }
+  }
+  gulp.registry(new BrokenRegistry());
+  return () => gulp[combine]('clean');
+}
+
+/**
+ * The errors that the pages of `series()` and `parallel()` document.
+ *
+ * @param combine the function to raise them with.
+ */
+export function combineErrors(combine: Combine): readonly ErrorCase[] {
+  return [
+    {
+      message: 'One or more tasks should be combined using series or parallel',
+      run: () => outcomeOf(() => freshGulp()[combine]([], [])),
+    },
+    {
+      message: 'Task never defined: <name>',
+      run: () => outcomeOf(() => freshGulp()[combine](undefined)),
+    },
+    {
+      message: 'Task never defined: <name> - did you mean? <names>',
+      run: () => {
+        const gulp = freshGulp();
+        gulp.task('build', () => undefined);
+        return outcomeOf(() => gulp[combine]('built'));
+      },
+    },
+    {
+      message: 'Only functions can be combined, got <type> for argument <index>',
+      run: () => outcomeOf(withBrokenRegistry(combine)),
+    },
+    { message: 'Promise rejected without Error', run: () => rejectsWithNothing(combine) },
+  ];
+}

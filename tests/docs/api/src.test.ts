@@ -1,0 +1,205 @@
+import fs from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readApiPage } from '../support/api-page';
+import { collect, relativePaths } from '../support/collect';
+import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
+import { assertGulp, gulp, nameAndVersion } from '../support/gulp';
+import { loadInstrumented } from '../support/instrumented-library';
+import { namesInSource } from '../support/names-in-source';
+import { defaultDifferences } from '../support/option-defaults';
+import { optionDifferences } from '../support/option-differences';
+import { Recorder } from '../support/recorded-options';
+import { temporaryFolder } from '../support/temporary-folder';
+import { srcDefaults } from './src-defaults';
+
+const page = readApiPage('docs/api/src.md');
+
+/** Runs `src('*.txt', options)` in a folder with `a.txt`. */
+function search(options: object, globs: unknown = '*.txt'): ErrorCase['run'] {
+  return () => {
+    const cwd = temporaryFolder({ 'a.txt': 'a' });
+    return outcomeOf(() => {
+      const stream = gulp.src(globs, { cwd, ...options });
+      stream.on('data', () => undefined);
+      return stream;
+    });
+  };
+}
+
+/** Runs `src()` in a folder with a link. */
+function searchWithLink(target: string, globs: string): ErrorCase['run'] {
+  return () => {
+    const cwd = temporaryFolder({ 'a.txt': 'a' });
+    fs.symlinkSync(target, join(cwd, 'link'));
+    return outcomeOf(() => {
+      const stream = gulp.src(globs, { cwd });
+      stream.on('data', () => undefined);
+      return stream;
+    });
+  };
+}
+
+const errors: readonly ErrorCase[] = [
+  { message: 'Invalid glob argument: <globs>', run: search({}, ['a.txt', 1]) },
+  { message: 'Missing positive glob', run: search({}, '!a.txt') },
+  { message: 'The `allowEmpty` option must be a boolean', run: search({ allowEmpty: 1 }) },
+  { message: 'The `base` option must be a string if specified', run: search({ base: 1 }) },
+  { message: 'The `cwd` option must be a string', run: search({ cwd: () => '.' }) },
+  { message: 'The `cwdbase` option must be a boolean', run: search({ cwdbase: 1 }) },
+  { message: 'The `dot` option must be a boolean', run: search({ dot: undefined }) },
+  { message: 'The `ignore` option must be a string or array', run: search({ ignore: 1 }) },
+  { message: 'The `uniqueBy` option must be a string or function', run: search({ uniqueBy: 1 }) },
+  {
+    message: 'Input length: <length>, exceeds maximum allowed length: <limit>',
+    run: search({ maxLength: 3 }),
+  },
+  {
+    message: 'Missing closing: "<bracket>" - use "\\\\<bracket>" to match literal characters',
+    run: search({ strictBrackets: true }, '[.txt'),
+  },
+  {
+    message:
+      'File not found with singular glob: <path> (if this was purposeful, use `allowEmpty` option)',
+    run: search({}, 'missing.txt'),
+  },
+  { message: 'Unsupported encoding: <encoding>', run: search({ encoding: 'klingon' }) },
+  {
+    message: "ENOENT: no such file or directory, stat '<link>'",
+    run: searchWithLink('missing.txt', '*.md'),
+  },
+  {
+    message: "ENOENT: no such file or directory, lstat '<target>'",
+    run: searchWithLink('a.txt', 'link'),
+  },
+];
+
+/**
+ * Names in the text of picomatch that no call of gulp can reach: `noparen`, `parts`, `scanToEnd`
+ * and `tokens` belong to `picomatch.scan()`, which gulp does not call.
+ */
+const outOfReach = ['noparen', 'parts', 'scanToEnd', 'tokens'];
+
+/** Globs that together take every branch of the matcher that reads an option. */
+const globs = [
+  '**/*.txt',
+  '*/*.txt',
+  '**',
+  'a+(b|+(c))*.txt',
+  '!(z)*',
+  '{1..3}.txt',
+  '[[:alpha:]]*.txt',
+  '"q"*.txt',
+  'a?b*',
+  '[ab]*',
+  '(a)*',
+  'a]b*',
+  'a)b*',
+  '@(a)*',
+  '*.{txt',
+  '!x.txt',
+];
+
+describe('src()', () => {
+  test('documents the options that the library reads', async () => {
+    const cwd = temporaryFolder({ 'a.txt': 'a', 'b.txt': 'b' });
+    fs.symlinkSync(join(cwd, 'a.txt'), join(cwd, 'link.txt'));
+    const recorder = new Recorder();
+    const recorded: unknown = loadInstrumented('gulp');
+    assertGulp(recorded);
+    for (const values of [
+      {},
+      { ignore: 'b.txt' },
+      { bash: true },
+      { noext: true },
+      { regex: true },
+    ]) {
+      const options = recorder.record({ cwd, ...values });
+      await collect(recorded.src(globs, options));
+    }
+    const escaped = join(temporaryFolder({ 'app (old)/a.txt': 'a' }), 'app (old)');
+    await collect(recorded.src('*.txt', recorder.record({ cwd: escaped })));
+    const library = ['vinyl-fs', 'glob-stream', 'picomatch'].map(nameAndVersion).join(' with ');
+    expect(optionDifferences(page, recorder.names, library)).toEqual([]);
+  });
+
+  test('documents the options that stand in the text of the library', () => {
+    const documented = page.options.map(({ name }) => name);
+    const inText = [
+      ...namesInSource('glob-stream', ['ourOpt', 'opts']),
+      ...namesInSource('anymatch', ['options', 'opts']),
+      ...namesInSource('picomatch', ['options', 'opts']),
+      ...namesInSource('@gulpjs/to-absolute-glob', ['options', 'opts']),
+    ];
+    const missing = inText.filter((name) => ![...documented, ...outOfReach].includes(name));
+    expect(
+      missing.map((name) => `${page.path}: the text of the library reads \`${name}\`: add a row`),
+    ).toEqual([]);
+  });
+
+  test('documents the defaults that are at work', async () => {
+    expect(await defaultDifferences(page, srcDefaults)).toEqual([]);
+  });
+
+  test('documents the errors that are raised', async () => {
+    expect(await errorDifferences(page, errors)).toEqual([]);
+  });
+});
+
+describe('what the page says about src()', () => {
+  test('`nodir` is not read: folders come along', async () => {
+    const cwd = temporaryFolder({ 'sub/a.txt': 'a' });
+    expect(await relativePaths(gulp.src('**', { cwd, nodir: true }))).toEqual(['sub', 'sub/a.txt']);
+    expect(await relativePaths(gulp.src('**/*.*', { cwd }))).toEqual(['sub/a.txt']);
+  });
+
+  test('a single path after a glob that takes it is not found, before it it is', async () => {
+    const cwd = temporaryFolder({ 'a.txt': 'a', 'b.txt': 'b' });
+    await expect(collect(gulp.src(['*.txt', 'a.txt'], { cwd }))).rejects.toThrow('File not found');
+    await expect(collect(gulp.src(['a.txt', 'a.txt'], { cwd }))).rejects.toThrow('File not found');
+    expect(await relativePaths(gulp.src(['a.txt', '*.txt'], { cwd }))).toEqual(['a.txt', 'b.txt']);
+  });
+
+  test('a single path in a folder with parentheses is not found, a glob is', async () => {
+    const cwd = join(temporaryFolder({ 'app (old)/a.txt': 'a' }), 'app (old)');
+    await expect(collect(gulp.src('a.txt', { cwd }))).rejects.toThrow('File not found');
+    expect(await relativePaths(gulp.src('*.txt', { cwd }))).toEqual(['a.txt']);
+  });
+
+  test('`?` alone is no glob, and a glob without a match is no error', async () => {
+    const cwd = temporaryFolder({ 'page1.html': '' });
+    await expect(collect(gulp.src('page?.html', { cwd }))).rejects.toThrow('File not found');
+    expect(await relativePaths(gulp.src('*.css', { cwd }))).toEqual([]);
+  });
+
+  test('backslashes become slashes', async () => {
+    const cwd = temporaryFolder({ 'sub/a.txt': '', 'sub/[b].txt': '' });
+    expect(await relativePaths(gulp.src('sub\\a*.txt', { cwd }))).toEqual(['a.txt']);
+    expect(await relativePaths(gulp.src('sub/\\[b\\].txt', { cwd }))).toEqual([]);
+  });
+
+  test('reading options of a wrong type are ignored', async () => {
+    const cwd = temporaryFolder({ 'a.txt': 'a' });
+    const [file] = await collect(gulp.src('a.txt', { cwd, read: 'false', since: '2999-01-01' }));
+    expect(String(file?.contents)).toBe('a');
+  });
+
+  test('a change of the mode alone is newer than `since`', async () => {
+    const cwd = temporaryFolder({ 'a.txt': 'a' });
+    const past = new Date(0);
+    fs.utimesSync(join(cwd, 'a.txt'), past, past);
+    const { ctimeMs } = fs.statSync(join(cwd, 'a.txt'));
+    expect(await relativePaths(gulp.src('a.txt', { cwd, since: ctimeMs - 1000 }))).toEqual([
+      'a.txt',
+    ]);
+    expect(await relativePaths(gulp.src('a.txt', { cwd, since: ctimeMs + 1000 }))).toEqual([]);
+  });
+
+  test('a relative `base` is resolved against the folder of the process', async () => {
+    const cwd = temporaryFolder({ 'sub/a.txt': 'a' });
+    const [file] = await collect(gulp.src('sub/*.txt', { cwd, base: '.' }));
+    expect(file?.relative).not.toBe('sub/a.txt');
+    const [other] = await collect(gulp.src('sub/*.txt', { cwd, base: cwd }));
+    expect(other?.relative).toBe('sub/a.txt');
+  });
+});

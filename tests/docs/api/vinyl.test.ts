@@ -1,0 +1,204 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readApiPage } from '../support/api-page';
+import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
+import { nameAndVersion } from '../support/gulp';
+import { type DefaultCase, defaultDifferences } from '../support/option-defaults';
+import { optionDifferences } from '../support/option-differences';
+import { nameDifferences, pageTables } from '../support/page-tables';
+import { Recorder } from '../support/recorded-options';
+import { methodNames, propertyNames, Vinyl } from '../support/vinyl';
+
+const path = 'docs/api/vinyl.md';
+const page = readApiPage(path);
+const library = nameAndVersion('vinyl');
+
+const readable = z.custom<AsyncIterable<Buffer>>(
+  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
+);
+
+function observed(property: string, given: object = {}): DefaultCase['observe'] {
+  return (options) => new Vinyl({ ...given, ...options })[property];
+}
+
+const defaults: readonly DefaultCase[] = [
+  {
+    option: 'cwd',
+    written: 'process.cwd()',
+    value: process.cwd(),
+    other: '/other',
+    observe: observed('cwd'),
+  },
+  {
+    option: 'base',
+    written: 'cwd',
+    value: '/project',
+    other: '/project/src',
+    observe: observed('base', { cwd: '/project' }),
+  },
+  { option: 'path', written: 'null', value: null, other: '/a.md', observe: observed('path') },
+  { option: 'history', written: '[]', value: [], other: ['/a.md'], observe: observed('history') },
+  { option: 'stat', written: 'null', value: null, other: { size: 1 }, observe: observed('stat') },
+  {
+    option: 'contents',
+    written: 'null',
+    value: null,
+    other: Buffer.from('a'),
+    observe: observed('contents'),
+  },
+];
+
+function setting(property: string, value: unknown, options?: object): ErrorCase['run'] {
+  return () =>
+    outcomeOf(() => {
+      new Vinyl(options)[property] = value;
+    });
+}
+
+const computed = ['dirname', 'basename', 'stem', 'extname'] as const;
+
+const errors: readonly ErrorCase[] = [
+  {
+    message: 'File.contents can only be a Buffer, a Stream, or null.',
+    run: setting('contents', 'text'),
+  },
+  { message: 'cwd must be a non-empty string.', run: setting('cwd', '') },
+  { message: 'base must be a non-empty string, or null/undefined.', run: setting('base', '') },
+  { message: 'path should be a string.', run: setting('path', null) },
+  { message: 'symlink should be a string', run: setting('symlink', null) },
+  {
+    message: 'File.relative is generated from the base and path attributes. Do not modify it.',
+    run: setting('relative', 'a.md', { path: '/a.md' }),
+  },
+  {
+    message: 'No path specified! Can not get relative.',
+    run: () => outcomeOf(() => new Vinyl()['relative']),
+  },
+  ...computed.flatMap((property): readonly ErrorCase[] => [
+    {
+      message: `No path specified! Can not get ${property}.`,
+      run: () => outcomeOf(() => new Vinyl()[property]),
+    },
+    { message: `No path specified! Can not set ${property}.`, run: setting(property, 'a') },
+  ]),
+];
+
+/** A value for each property that can be set, to find out which ones can. */
+const samples: Readonly<Record<string, unknown>> = {
+  contents: Buffer.from('a'),
+  stat: {},
+  cwd: '/b',
+  base: '/b',
+  path: '/b/c.md',
+  history: ['/b'],
+  relative: 'c.md',
+  dirname: '/b',
+  basename: 'c.md',
+  stem: 'c',
+  extname: '.md',
+  symlink: '/d',
+};
+
+describe('new Vinyl()', () => {
+  test('documents the options that the library reads', () => {
+    const recorder = new Recorder();
+    new Vinyl(recorder.record());
+    expect(page.parameters.map(({ name }) => name)).toEqual(['options']);
+    expect(optionDifferences(page, recorder.names, library)).toEqual([]);
+  });
+
+  test('documents the defaults that are at work', async () => {
+    expect(await defaultDifferences(page, defaults)).toEqual([]);
+  });
+
+  test('documents the errors that are raised', async () => {
+    expect(await errorDifferences(page, errors)).toEqual([]);
+  });
+
+  test('documents the properties, and which of them can be set', async () => {
+    const [rows = []] = pageTables(path, 'Property');
+    expect(nameDifferences(path, rows, propertyNames(), library)).toEqual([]);
+    for (const { name, cells, line } of rows) {
+      const outcome = await setting(name, samples[name], { path: '/a.md' })();
+      const found = outcome.how === 'none' ? 'yes' : 'no';
+      expect(cells[2], `${path}:${line}: "Can be set" of ${name}`).toBe(found);
+    }
+  });
+
+  test('documents the methods', () => {
+    const [rows = []] = pageTables(path, 'Method');
+    expect(nameDifferences(path, rows, methodNames(), library)).toEqual([]);
+  });
+
+  test('normalizes paths and keeps every one in history', () => {
+    const file = new Vinyl({ cwd: '/', base: '/src/', path: '/src/x/../a.md' });
+    file['extname'] = '.html';
+    file['stem'] = 'b';
+    expect(file['base']).toBe('/src');
+    expect(file['history']).toEqual(['/src/a.md', '/src/a.html', '/src/b.html']);
+  });
+
+  test('follows cwd until a base is set, and again after null', () => {
+    const file = new Vinyl({ cwd: '/a' });
+    file['cwd'] = '/b';
+    expect(file['base']).toBe('/b');
+    file['base'] = '/c';
+    expect(file['base']).toBe('/c');
+    file['base'] = null;
+    expect(file['base']).toBe('/b');
+  });
+
+  test('takes an empty string as null contents in the constructor alone', () => {
+    expect(new Vinyl({ contents: '' })['contents']).toBeNull();
+    expect(() => new Vinyl({ contents: 'text' })).toThrow('File.contents can only be');
+  });
+
+  test('joins a suffix without its dot to the stem', () => {
+    const file = new Vinyl({ path: '/read.md' });
+    file['extname'] = 'me';
+    expect(file['path']).toBe('/readme');
+    expect(new Vinyl({ path: '/.npmrc' })).toMatchObject({ stem: '.npmrc', extname: '' });
+  });
+});
+
+describe('clone()', () => {
+  const original = new Vinyl({ path: '/a.md', contents: Buffer.from('a'), meta: { width: 80 } });
+  const [rows = []] = pageTables(path, 'Option of clone()');
+
+  function copies(options?: object): Readonly<Record<string, boolean>> {
+    const copy = original.clone(options);
+    return {
+      deep: copy['meta'] !== original['meta'],
+      contents: copy['contents'] !== original['contents'],
+    };
+  }
+
+  test('documents the options that the library reads', () => {
+    const recorder = new Recorder();
+    original.clone(recorder.record());
+    expect(nameDifferences(path, rows, recorder.names, library)).toEqual([]);
+  });
+
+  test('documents what happens without options, and with an option left out', () => {
+    for (const { name, cells, line } of rows) {
+      const found = [String(copies()[name]), String(copies({})[name])];
+      expect([cells[2], cells[3]], `${path}:${line}: defaults of ${name}`).toEqual(found);
+    }
+  });
+
+  test('takes a boolean for deep alone', () => {
+    expect(original.clone(false)['meta']).toBe(original['meta']);
+    expect(original.clone(false)['contents']).not.toBe(original['contents']);
+  });
+
+  test('splits a stream, so that both files can be read', async () => {
+    const file = new Vinyl({ contents: Readable.from([Buffer.from('text')]) });
+    const copy = file.clone({ contents: false });
+    const texts = await Promise.all(
+      [file, copy].map(({ contents }) => text(readable.parse(contents))),
+    );
+    expect(texts).toEqual(['text', 'text']);
+  });
+});

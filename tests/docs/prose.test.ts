@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { markdownFiles } from '../../scripts/samples/quotes';
+import { altTexts } from './prose/alt-texts';
+import { exclamationMarks } from './prose/exclamation-marks';
+import { fillerWords } from './prose/filler-words';
+import type { Finding } from './prose/finding';
+import { frontMatter } from './prose/front-matter';
+import { headingOrder } from './prose/heading-order';
+import { headingIds } from './prose/headings';
+import { internalLinks } from './prose/internal-links';
+import { linkTexts } from './prose/link-texts';
+import { oneTermPerThing } from './prose/one-term-per-thing';
+import { docsFolders, type Page, readPage } from './prose/page';
+import { passiveVoice } from './prose/passive-voice';
+import { sameHeadings } from './prose/same-headings';
+import { sentenceLength } from './prose/sentence-length';
+
+const english = markdownFiles(docsFolders.en).map(readPage);
+const translated = markdownFiles(docsFolders['zh-Hans']).map(readPage);
+const pages = [...english, ...translated];
+
+type Rule = (page: Page) => readonly Finding[];
+
+describe('English pages', () => {
+  it.each<readonly [string, Rule]>([
+    ['have sentences of at most 32 words', sentenceLength],
+    ['say who acts', passiveVoice],
+    ['have no filler', fillerWords],
+    ['use one term per thing', oneTermPerThing],
+  ])('%s', (_what, rule) => {
+    expect(findings(english, rule)).toEqual([]);
+  });
+});
+
+describe('pages of all languages', () => {
+  it.each<readonly [string, Rule]>([
+    ['have complete front matter', frontMatter],
+    ['give each heading an id of its own', headingIds],
+    ['have the sections of their kind, in order', headingOrder],
+    ['link to pages, headings and files that exist', (page) => internalLinks(page, pages)],
+    ['have link texts that say where the link leads', linkTexts],
+    ['describe their pictures', altTexts],
+    ['have no exclamation marks', exclamationMarks],
+  ])('%s', (_what, rule) => {
+    expect(findings(pages, rule)).toEqual([]);
+  });
+});
+
+describe('translated pages', () => {
+  it('have the headings of the English page', () => {
+    const originalOf = (page: Page): Page | undefined =>
+      english.find(({ name }) => name === page.name);
+    expect(findings(translated, (page) => sameHeadings(page, originalOf(page)))).toEqual([]);
+  });
+});
+
+function findings(checked: readonly Page[], rule: Rule): readonly string[] {
+  return checked.flatMap((page) =>
+    rule(page).map(({ line, message }) => `${page.file}:${line}: ${message}`),
+  );
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+
+import { projectRoot } from '../../../scripts/samples/paths';
+import type { Finding } from './finding';
+import { headingsOf } from './headings';
+import type { Page } from './page';
+
+/** Routes that are no Markdown pages; links to them carry `pathname://`. */
+const otherRoutes: ReadonlySet<string> = new Set(['/', '/plugins/', '/search']);
+
+/**
+ * @param page a page of any language
+ * @param pages all pages; a page that is not translated stands for its translation
+ * @returns findings about links and pictures that lead nowhere
+ */
+export function internalLinks(page: Page, pages: readonly Page[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  visit(page.tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') {
+      return;
+    }
+    const problem =
+      node.type === 'image' ? problemOfFile(node.url) : problemOfLink(node.url, page, pages);
+    if (problem !== undefined) {
+      findings.push({ line: node.position?.start.line ?? 1, message: `${node.url}: ${problem}` });
+    }
+  });
+  return findings;
+}
+
+function problemOfLink(url: string, page: Page, pages: readonly Page[]): string | undefined {
+  const target = decodeURI(url);
+  if (/^(?:https|mailto):/.test(target)) {
+    return undefined;
+  }
+  if (target.startsWith('http:')) {
+    return 'the address is not encrypted. Use https.';
+  }
+  if (target.startsWith('pathname://')) {
+    const route = target.slice('pathname://'.length).replace(/[?#].*$/, '');
+    return otherRoutes.has(route) ? undefined : problemOfFile(route);
+  }
+  const [file = '', id] = target.split('#');
+  if (file !== '' && !/^\/.+\.mdx?$/.test(file)) {
+    return 'write the path from the root of the docs, with its ending: /api/dest.md.';
+  }
+  const found = file === '' ? page : findPage(file.slice(1), page.locale, pages);
+  if (found === undefined) {
+    return 'there is no such page.';
+  }
+  const ids = headingsOf(found).flatMap((heading) => heading.id ?? []);
+  return id === undefined || ids.includes(id)
+    ? undefined
+    : `${found.file} has no heading {#${id}}. It has: ${ids.join(', ')}.`;
+}
+
+function findPage(name: string, locale: Page['locale'], pages: readonly Page[]): Page | undefined {
+  const candidates = pages.filter((candidate) => candidate.name === name);
+  return candidates.find((candidate) => candidate.locale === locale) ?? candidates[0];
+}
+
+function problemOfFile(url: string): string | undefined {
+  return existsSync(path.join(projectRoot, 'static', url)) ? undefined : 'there is no such file.';
+}

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { projectRoot } from '../../../scripts/samples/paths';
+import { markdownFiles } from '../../../scripts/samples/quotes';
+
+const words = read('words/project-words.txt').trim().split('\n');
+
+it('lists the words of the project in order, each once', () => {
+  expect(words).toEqual([...new Set(words)].sort((one, other) => (one < other ? -1 : 1)));
+});
+
+it('lists only words that a page needs, so that no misspelling hides in it', () => {
+  const text = [...markdownFiles('docs').map((file) => readFileSync(file, 'utf8'))]
+    .concat(read('README.md'), read('CONTRIBUTING.md'))
+    .join('\n');
+  expect(
+    words
+      .filter((word) => !text.toLowerCase().includes(word.toLowerCase()))
+      .map((word) => `words/project-words.txt: no page has "${word}". Remove it.`),
+  ).toEqual([]);
+});
+
+function read(file: string): string {
+  const absolute = path.join(projectRoot, file);
+  return existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
+}

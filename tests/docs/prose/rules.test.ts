@@ -1,0 +1,286 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { altTexts } from './alt-texts';
+import { exclamationMarks } from './exclamation-marks';
+import { fillerWords } from './filler-words';
+import { pageWith, shown } from './fixture';
+import { frontMatter } from './front-matter';
+import { headingOrder } from './heading-order';
+import { headingIds } from './headings';
+import { internalLinks } from './internal-links';
+import { linkTexts } from './link-texts';
+import { oneTermPerThing } from './one-term-per-thing';
+import { passiveVoice, passives } from './passive-voice';
+import { sameHeadings } from './same-headings';
+import { sentenceLength } from './sentence-length';
+import { sentencesOf } from './sentences';
+
+const zhFile = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/page.md';
+
+describe('sentencesOf', () => {
+  it('finds sentences with their lines, and takes code as one word', () => {
+    const page = pageWith('One `a b` two.\nThree (for `x`, say). gulp reads it.\n\n- In a list.');
+    expect(sentencesOf(page).map(({ line, text, words }) => [line, text, words.length])).toEqual([
+      [5, 'One `…` two.', 3],
+      [6, 'Three (for `…`, say).', 4],
+      [6, 'gulp reads it.', 3],
+      [8, 'In a list.', 3],
+    ]);
+  });
+
+  it('reads table cells and admonitions, and neither headings nor code blocks', () => {
+    const page = pageWith(
+      '## Not this {#id}\n\n:::tip[A title]\n\nInside.\n\n:::\n\n| A | B |\n|---|---|\n| cell | `x` |\n\n```text\nNot this.\n```',
+    );
+    expect(sentencesOf(page).map(({ text }) => text)).toEqual([
+      'A title',
+      'Inside.',
+      'A',
+      'B',
+      'cell',
+      '`…`',
+    ]);
+  });
+});
+
+describe('sentenceLength', () => {
+  it('accepts 32 words', () => {
+    expect(sentenceLength(pageWith(`${'word '.repeat(31)}end.`))).toEqual([]);
+  });
+
+  it('refuses 33 words, with the sentence', () => {
+    const [finding = ''] = shown(sentenceLength(pageWith(`Short.\nA ${'word '.repeat(31)}end.`)));
+    expect(finding).toMatch(/^6: a sentence of 33 words, .*Split it: "A word .* end\."$/);
+  });
+});
+
+describe('passives', () => {
+  it.each([
+    ['The file is written.', ['written']],
+    ['Files are always read first.', ['read']],
+    ['The task was not registered.', ['registered']],
+    ['This is based on streams.', []],
+    ['gulp writes the file.', []],
+    ['The speed is unneeded here, and so is red.', ['unneeded']],
+  ])('reads %j', (text, verbs) => {
+    expect(passives(text).map(({ verb }) => verb)).toEqual(verbs);
+  });
+
+  it.each([
+    ['It is read by gulp.', true],
+    ['It is used by the task.', true],
+    ['Tasks are looked up by name.', false],
+    ['Arrays are flattened by one level.', false],
+    ['It is written by the time that the task ends.', false],
+  ])('knows in %j who acts: %s', (text, hasDoer) => {
+    expect(passives(text).map((passive) => passive.hasDoer)).toEqual([hasDoer]);
+  });
+});
+
+describe('passiveVoice', () => {
+  it('refuses a passive that names its doer', () => {
+    expect(shown(passiveVoice(pageWith('The file is read by gulp.')))).toEqual([
+      '5: passive with its doer. Begin with the one who acts: "The file is read by gulp."',
+    ]);
+  });
+
+  it('accepts four passive sentences in a page', () => {
+    expect(passiveVoice(pageWith('It is written. '.repeat(4)))).toEqual([]);
+  });
+
+  it('refuses a page that is passive throughout, and lists the sentences', () => {
+    const [finding = ''] = shown(passiveVoice(pageWith('It is written. '.repeat(5))));
+    expect(finding).toContain('5: 5 of 5 sentences are passive, 4 are the most.');
+    expect(finding.match(/line 5: It is written\./g)).toHaveLength(5);
+  });
+});
+
+describe('fillerWords', () => {
+  it('refuses filler in text, headings and the description', () => {
+    const page = pageWith('## Please look {#look}\n\nYou simply call it.', {
+      matter: 'title: Page\ndescription: A powerful tool.',
+    });
+    expect(shown(fillerWords(page))).toEqual([
+      '1: "powerful" is filler. Leave it out, or say what is meant.',
+      '6: "Please" is filler. Leave it out, or say what is meant.',
+      '8: "simply" is filler. Leave it out, or say what is meant.',
+    ]);
+  });
+
+  it('accepts them in code, and "just as"', () => {
+    expect(fillerWords(pageWith('The message `please wait` comes just before the end.'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('oneTermPerThing', () => {
+  it.each([
+    ['Gulp runs it.', '5: "Gulp": write "gulp" (tests/docs/prose/terms.ts).'],
+    ['The gulp file.', '5: "gulp file": write "gulpfile" (tests/docs/prose/terms.ts).'],
+    ['Use NodeJS.', '5: "NodeJS": write "Node.js" (tests/docs/prose/terms.ts).'],
+    ['An ESM file.', '5: "ESM": write "ES module" (tests/docs/prose/terms.ts).'],
+    ['On the commandline.', '5: "commandline": write "command line" (tests/docs/prose/terms.ts).'],
+    ['The filesystem.', '5: "filesystem": write "file system" (tests/docs/prose/terms.ts).'],
+  ])('refuses %j', (body, message) => {
+    expect(shown(oneTermPerThing(pageWith(body)))).toEqual([message]);
+  });
+
+  it('accepts the terms, code, addresses, and an abbreviation in parentheses', () => {
+    const body =
+      'gulp and your gulpfile run on Node.js as an ES module (ESM). See `Gulpfile`, github.com and nodejs.org.';
+    expect(oneTermPerThing(pageWith(body))).toEqual([]);
+  });
+});
+
+describe('exclamationMarks', () => {
+  it('refuses them in both scripts', () => {
+    expect(exclamationMarks(pageWith('Done!\n\n完成！'))).toHaveLength(2);
+  });
+
+  it('accepts them in code', () => {
+    expect(exclamationMarks(pageWith('`!src/**` negates.\n\n```bash\necho !\n```'))).toEqual([]);
+  });
+});
+
+describe('linkTexts', () => {
+  it.each(['here', 'this page', 'Click here', 'https://example.org', '这里'])(
+    'refuses %j',
+    (text) => {
+      expect(linkTexts(pageWith(`See [${text}](/api/src.md).`))).toHaveLength(1);
+    },
+  );
+
+  it('accepts a text that names its target', () => {
+    expect(
+      linkTexts(pageWith('See [`src()`](/api/src.md) and [what globs match](/a.md).')),
+    ).toEqual([]);
+  });
+});
+
+describe('altTexts', () => {
+  it('refuses a picture that is not described', () => {
+    expect(shown(altTexts(pageWith('![Streams](/img/a.svg)')))).toEqual([
+      '5: the alternative text of /img/a.svg has 7 characters, 20 are the fewest. Say what the picture shows.',
+    ]);
+  });
+
+  it('accepts a description, shorter in Chinese', () => {
+    expect(altTexts(pageWith('![Three bars one after the other.](/img/a.svg)'))).toEqual([]);
+    expect(altTexts(pageWith('![三个任务依次运行。](/img/a.svg)', { file: zhFile }))).toEqual([]);
+  });
+});
+
+describe('headingIds', () => {
+  it.each([
+    ['# Title {#title}', '5: "Title" is a second title. Use "##"; the title is in front.'],
+    ['### Deep {#deep}', '5: "Deep" is the first heading of the page. Use "##".'],
+    ['## Options', '5: "Options" has no id of its own. Add one: {#some-id}.'],
+    ['## Options {#theOptions}', '5: the heading id "theOptions" is not in lower-case kebab-case.'],
+    ['## A {#a}\n\n### B {#a}', '7: the heading id "a" is taken in this page. Choose another.'],
+  ])('refuses %j', (body, message) => {
+    expect(shown(headingIds(pageWith(body)))).toEqual([message]);
+  });
+
+  it('accepts headings with code and their own ids', () => {
+    expect(headingIds(pageWith('## Options {#options}\n\n### `since` {#option-since}'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('headingOrder', () => {
+  const file = 'docs/api/src.md';
+
+  it('refuses a section that is missing, sunken, or too early', () => {
+    const body = '## Errors {#errors}\n\n## Sample {#sample}\n\n### Pitfalls {#pitfalls}';
+    expect(shown(headingOrder(pageWith(body, { file })))).toEqual([
+      expect.stringMatching(/^1: there is no section \{#related\}\./),
+      '9: {#pitfalls} is a section: use "##".',
+      expect.stringMatching(/^5: \{#errors\} is out of order\./),
+    ]);
+  });
+
+  it('accepts the shape of an API page, with other headings between', () => {
+    const body = '## S {#sample}\n\n## More {#more}\n\n## E {#errors}\n\n## R {#related}';
+    expect(headingOrder(pageWith(body, { file }))).toEqual([]);
+  });
+});
+
+describe('frontMatter', () => {
+  const complete = [
+    'title: src()',
+    'description: Read files from the file system as a stream that plugins can work on.',
+    'keywords: [read files, glob, encoding]',
+  ];
+
+  it('accepts complete front matter', () => {
+    expect(frontMatter(pageWith('', { matter: complete.join('\n') }))).toEqual([]);
+  });
+
+  it.each([
+    ['no title', complete.slice(1), '"title" of the front matter: add one.'],
+    ['a short description', [complete[0], 'description: Short.', complete[2]], 'at least 60'],
+    ['no period', [complete[0], `description: ${'word '.repeat(15)}`, complete[2]], 'a period'],
+    ['no keywords', complete.slice(0, 2), '"keywords" of the front matter: add a list'],
+    ['a keyword twice', [...complete.slice(0, 2), 'keywords: [a, b, a]'], 'name each once'],
+  ])('refuses %s', (_what, lines, message) => {
+    expect(shown(frontMatter(pageWith('', { matter: lines.join('\n') }))).join()).toContain(
+      message,
+    );
+  });
+});
+
+describe('internalLinks', () => {
+  const target = pageWith('## Options {#options}', { file: 'docs/api/src.md' });
+
+  it.each([
+    ['[a](/api/gone.md)', '/api/gone.md: there is no such page.'],
+    ['[a](/api/src.md#gone)', 'docs/api/src.md has no heading {#gone}. It has: options.'],
+    ['[a](#gone)', 'docs/page.md has no heading {#gone}.'],
+    ['[a](./src.md)', 'write the path from the root of the docs'],
+    ['[a](http://example.org)', 'Use https.'],
+    ['[a](pathname:///gone/)', 'there is no such file.'],
+    ['![a](/img/gone.svg)', '/img/gone.svg: there is no such file.'],
+  ])('refuses %j', (body, message) => {
+    const page = pageWith(body);
+    expect(shown(internalLinks(page, [page, target])).join()).toContain(message);
+  });
+
+  it('accepts pages, headings, other routes and addresses', () => {
+    const page = pageWith(
+      '## A {#a}\n\n[a](/api/src.md#options) [b](#a) [c](pathname:///plugins/) [d](https://example.org)',
+    );
+    expect(internalLinks(page, [page, target])).toEqual([]);
+  });
+
+  it('lets the English page stand for one that is not translated', () => {
+    const page = pageWith('[a](/api/src.md#options)', { file: zhFile });
+    expect(internalLinks(page, [page, target])).toEqual([]);
+  });
+});
+
+describe('sameHeadings', () => {
+  const original = pageWith('## A {#a}\n\n## B {#b}');
+
+  it('accepts the same ids', () => {
+    expect(sameHeadings(pageWith('## 甲 {#a}\n\n## 乙 {#b}', { file: zhFile }), original)).toEqual(
+      [],
+    );
+  });
+
+  it('names what is missing and what is too much', () => {
+    const translation = pageWith('## 甲 {#a}\n\n## 丙 {#c}', { file: zhFile });
+    expect(shown(sameHeadings(translation, original))).toEqual([
+      '1: the heading {#b} of docs/page.md:7 is missing. Translate the section.',
+      '7: docs/page.md has no heading {#c}.',
+    ]);
+  });
+
+  it('refuses a translation without its original', () => {
+    expect(shown(sameHeadings(original, undefined))).toEqual([
+      '1: docs/page.md does not exist. Remove the translation.',
+    ]);
+  });
+});

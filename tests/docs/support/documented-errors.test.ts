@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { parseApiPage } from './api-page';
+import { errorDifferences, messagePattern, outcomeOf } from './documented-errors';
+
+const page = parseApiPage(
+  'docs/api/x.md',
+  '```signature\nx()\n```\n\n## Errors {#errors}\n\n| Message | When | What to do |\n|---|---|---|\n| `no <name> here` | Thrown always. | Nothing. |\n',
+);
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+describe('errorDifferences()', () => {
+  test('is empty when the message and the way it comes are documented', async () => {
+    const run = () => outcomeOf(() => fail('no (a+b) here'));
+    expect(await errorDifferences(page, [{ message: 'no <name> here', run }])).toEqual([]);
+  });
+
+  test('tells what differs, and where', async () => {
+    const run = () => outcomeOf(() => fail('no more'));
+    expect(await errorDifferences(page, [{ message: 'no <name> here', run }])).toEqual([
+      'docs/api/x.md:9 documents "no <name> here", but gulp says "no more": correct the row',
+    ]);
+    expect(await errorDifferences(page, [])).toEqual([
+      'docs/api/x.md:9 documents "no <name> here", which no test raises: add a case for it',
+    ]);
+    const quiet = () => outcomeOf(() => undefined);
+    expect(await errorDifferences(page, [{ message: 'no <name> here', run: quiet }])).toContain(
+      'docs/api/x.md:9: "no <name> here" is none: begin "When" with that word, it says "Thrown always."',
+    );
+  });
+});
+
+test('messagePattern() takes only placeholders for variable', () => {
+  expect(messagePattern('a.b <name>').test('a.b c')).toBe(true);
+  expect(messagePattern('a.b <name>').test('axb c')).toBe(false);
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { normalizePathname } from '../../../src/early/address';
+import { applyAnnouncement, dismissAnnouncement } from '../../../src/early/announcement';
+import { applyColorMode, toggleColorMode } from '../../../src/early/color-mode';
+import { rememberIntent } from '../../../src/early/intent';
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('normalizePathname', () => {
+  test.each([
+    ['/index.html', '/'],
+    ['/plugins/index.html', '/plugins/'],
+    ['/docs/api/src/index.html', '/docs/api/src/'],
+    ['/docs/api/src.html', '/docs/api/src'],
+    ['/docs/api/src', '/docs/api/src'],
+    ['/.html', '/'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(normalizePathname(given, [])).toBe(expected);
+  });
+
+  test('leaves a path alone that is a route exactly', () => {
+    expect(normalizePathname('/404.html', ['/404.html'])).toBe('/404.html');
+  });
+});
+
+describe('the colour mode', () => {
+  test.each(['light', 'dark'])('is what the reader chose: %s', (mode) => {
+    window.localStorage.setItem('theme', mode);
+    applyColorMode(false);
+    expect(dataset.theme).toBe(mode);
+  });
+
+  test.each(['', 'purple', '"dark"'])('ignores rubbish in storage: %j', (rubbish) => {
+    window.localStorage.setItem('theme', rubbish);
+    applyColorMode(false);
+    expect(dataset.theme).toBe('light');
+  });
+
+  test('follows the system without a choice', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      ...window.matchMedia('all'),
+      matches: true,
+    });
+    applyColorMode(false);
+    expect(dataset.theme).toBe('dark');
+  });
+
+  test('stays light in a light-only edition whatever is stored', () => {
+    window.localStorage.setItem('theme', 'dark');
+    applyColorMode(true);
+    expect(dataset.theme).toBe('light');
+  });
+
+  test('is switched and saved by a press', () => {
+    applyColorMode(false);
+    toggleColorMode();
+    expect(dataset.theme).toBe('dark');
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+  });
+
+  test('is switched when storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    applyColorMode(false);
+    toggleColorMode();
+    expect(dataset.theme).toBe('dark');
+  });
+});
+
+describe('the announcement', () => {
+  test('stays dismissed until its id changes', () => {
+    dismissAnnouncement('first');
+    applyAnnouncement('first');
+    expect(dataset.announcementBarInitiallyDismissed).toBe('true');
+    applyAnnouncement('second');
+    expect(dataset.announcementBarInitiallyDismissed).toBe('false');
+  });
+});
+
+describe('rememberIntent', () => {
+  test('presses again what was pressed before the application was there', () => {
+    document.body.innerHTML = '<button id="menu">Menu</button>';
+    const button = document.querySelector('button');
+    const stop = rememberIntent();
+    button?.click();
+    const pressed = vi.fn();
+    button?.addEventListener('click', pressed);
+    stop();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the letters typed after the search shortcut', () => {
+    document.body.innerHTML = '<button data-search-open>Search</button>';
+    const stop = rememberIntent();
+    const type = (key: string, ctrlKey = false) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true }));
+    type('k', true);
+    for (const key of ['w', 'a', 'x', 'Backspace', 't', 'c', 'h']) {
+      type(key);
+    }
+    expect(window.earlyIntent).toEqual({ search: true, query: 'watch' });
+    stop();
+  });
+
+  test('leaves the shortcut alone where there is no search button', () => {
+    const stop = rememberIntent();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
+    expect(window.earlyIntent?.search).toBe(false);
+    stop();
+  });
+});

@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+
+import codeSamples from '../../../src/markdown/code-sample';
+import quoteSamples from '../../../src/markdown/quote-sample';
+import sizeDiagrams from '../../../src/markdown/size-diagrams';
+
+/** A small site with samples and a diagram. */
+export const siteDir = path.join(import.meta.dirname, 'fixtures/site');
+
+const plugins = { quoteSamples, sizeDiagrams, codeSamples };
+
+/** Runs some of the room's plugins over a page `docs/page.md` of the fixture site. */
+export async function transform(
+  markdown: string,
+  ...names: readonly (keyof typeof plugins)[]
+): Promise<Root> {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+  for (const name of names) {
+    processor.use(plugins[name], { siteDir });
+  }
+  const page = new VFile({ path: path.join(siteDir, 'docs/page.md'), value: markdown });
+  return processor.run(processor.parse(page), page);
+}

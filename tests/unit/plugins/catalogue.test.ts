@@ -1,0 +1,122 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { takeFingerprint } from '../../../scripts/plugins/verify/fingerprint';
+import { catalogue } from '../../../src/data/plugins/catalogue';
+import { findTask } from '../../../src/data/plugins/findTask';
+import { jobs } from '../../../src/data/plugins/jobs';
+import metadataFile from '../../../src/data/plugins/metadata.json';
+import {
+  catalogueEntrySchema,
+  metadataSchema,
+  verifiedSchema,
+} from '../../../src/data/plugins/schema';
+import { trials } from '../../../src/data/plugins/trials';
+import { trialSchema } from '../../../src/data/plugins/trials/schema';
+import verifiedFile from '../../../src/data/plugins/verified.json';
+
+const names = catalogue.map(({ name }) => name).sort();
+
+describe('the catalogue', () => {
+  it('has at least 48 plugins and some for every job', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(48);
+    expect(new Set(catalogue.map(({ job }) => job))).toEqual(new Set(jobs));
+  });
+
+  it('names no plugin twice', () => {
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it.each(catalogue)('has a well-formed entry for $name', (entry) => {
+    const result = catalogueEntrySchema.safeParse(entry);
+    expect(result.error && z.prettifyError(result.error)).toBeUndefined();
+  });
+
+  it.each(catalogue)('has a well-formed trial for $name', ({ name }) => {
+    const result = trialSchema.safeParse(trials[name]);
+    expect(result.error && z.prettifyError(result.error)).toBeUndefined();
+  });
+
+  it('has a trial for nothing else', () => {
+    expect(Object.keys(trials).sort()).toEqual(names);
+  });
+
+  it('has metadata for each entry, and for nothing else: npm run plugins:refresh renews them', () => {
+    expect(Object.keys(metadataSchema.parse(metadataFile)).sort()).toEqual(names);
+  });
+});
+
+describe('a recipe', () => {
+  it.each(catalogue)('of $name is a module without syntax errors', ({ recipe }) => {
+    const { diagnostics = [] } = ts.transpileModule(recipe, {
+      reportDiagnostics: true,
+      fileName: 'gulpfile.mjs',
+      compilerOptions: { module: ts.ModuleKind.ESNext, allowJs: true },
+    });
+    expect(diagnostics.map(({ messageText }) => messageText)).toEqual([]);
+    expect(findTask(recipe)).toMatch(/^\w+$/);
+  });
+
+  it.each(catalogue)(
+    'of $name imports what is installed with it, and fits on a screen',
+    (entry) => {
+      const companions = (entry.companions ?? []).map((text) =>
+        text.slice(0, text.lastIndexOf('@')),
+      );
+      const imported = Array.from(
+        entry.recipe.matchAll(/(?: from |= require\()'(.+?)'/g),
+        ([, name]) => name,
+      );
+      const foreign = imported.filter(
+        (name) =>
+          name && ![entry.name, 'gulp', ...companions].includes(name) && !/^node:/.test(name),
+      );
+      expect(foreign).toEqual([]);
+      expect(imported).toContain(entry.name);
+      expect(entry.recipe.split('\n').length).toBeLessThanOrEqual(20);
+      expect(entry.requires ?? []).toEqual(
+        (entry.requires ?? []).filter((name) => companions.includes(name)),
+      );
+    },
+  );
+
+  it.each(catalogue.filter(({ encoding }) => encoding))(
+    'of $name shows the encoding that it needs, once',
+    ({ recipe }) => {
+      expect(recipe.split(', { encoding: false }')).toHaveLength(2);
+    },
+  );
+});
+
+describe('the results', () => {
+  const verified = verifiedSchema.parse(verifiedFile);
+
+  it('cover the catalogue, and nothing else: npm run plugins:verify makes them', () => {
+    expect(Object.keys(verified).sort()).toEqual(names);
+  });
+
+  it.each(catalogue)(
+    'of $name belong to the recipe that the page shows: else run npm run plugins:verify -- NAME',
+    (entry) => {
+      const trial = trials[entry.name];
+      expect(trial && takeFingerprint(entry, trial)).toBe(verified[entry.name]?.fingerprint);
+    },
+  );
+
+  it.each(catalogue)(
+    'of $name were made with gulp 5.0.1 and say how it failed, if it did',
+    ({ name }) => {
+      const result = verified[name];
+      expect(result?.gulp).toBe('5.0.1');
+      expect(result?.detail === undefined).toBe(result?.outcome === 'works');
+    },
+  );
+
+  it('come with an explanation in both languages where a plugin fails', () => {
+    const silent = catalogue.filter(
+      ({ name, note }) => verified[name]?.outcome === 'fails' && !note,
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+
+import { policyFor, withPolicy } from '../../../../src/plugins/content-security-policy/policy';
+
+const none = { scriptOrigins: [], connectOrigins: [] };
+
+describe('policyFor', () => {
+  test('allows an inline script by the hash of its exact text', () => {
+    // echo -n 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(policyFor('<script>alert(1)</script>', none)).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+    );
+  });
+
+  test('gives no hash to data and to scripts of our own origin', () => {
+    const html = '<script src="/a.js"></script><script type="application/json">{}</script>';
+    expect(policyFor(html, none)).toContain("script-src 'self';");
+  });
+
+  test('names the origins of settings', () => {
+    const extras = { scriptOrigins: ['https://a.example'], connectOrigins: ['https://b.example'] };
+    expect(policyFor('', extras)).toContain("script-src 'self' https://a.example;");
+    expect(policyFor('', extras)).toContain("connect-src 'self' https://b.example;");
+  });
+
+  test('allows no script by keyword', () => {
+    expect(policyFor('<script>alert(1)</script>', none)).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('withPolicy', () => {
+  test('puts the policy right behind the character set', () => {
+    const page = withPolicy(
+      '<!DOCTYPE html><html><head><meta charset="UTF-8"></head></html>',
+      none,
+    );
+    expect(page).toContain('<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"');
+  });
+
+  test('refuses a page it cannot place it in', () => {
+    expect(() => withPolicy('<html></html>', none)).toThrow('no <meta charset="UTF-8">');
+  });
+});

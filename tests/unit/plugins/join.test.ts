@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { joinPlugins } from '../../../src/data/plugins/join';
+import type { CatalogueEntry, Metadata, VerifiedResult } from '../../../src/data/plugins/schema';
+
+const entry: CatalogueEntry = {
+  name: 'gulp-x',
+  job: 'styles',
+  summary: { en: 'Does it.', 'zh-Hans': '做事。' },
+  recipe: '',
+};
+const facts: Metadata[string] = {
+  version: '1.2.3',
+  license: 'MIT',
+  repository: 'https://example.com/x',
+  released: null,
+  format: 'commonjs',
+  node: '>=22',
+};
+const run: VerifiedResult = {
+  version: '1.2.3',
+  outcome: 'works',
+  companions: {},
+  fingerprint: '0123456789ab',
+  gulp: '5.0.1',
+  node: '20.0.0',
+  date: '2026-01-01',
+};
+
+const join = (
+  more: Partial<CatalogueEntry> = {},
+  result: Partial<VerifiedResult> = {},
+  moreFacts: Partial<Metadata[string]> = {},
+) =>
+  joinPlugins(
+    [{ ...entry, ...more }],
+    { 'gulp-x': { ...facts, ...moreFacts } },
+    { 'gulp-x': { ...run, ...result } },
+  )[0];
+
+describe('joinPlugins', () => {
+  it('says that a plugin works where its recipe did and nothing else is needed', () => {
+    expect(join()).toMatchObject({ status: 'works', conditions: [], version: '1.2.3' });
+  });
+
+  it('names every condition', () => {
+    const plugin = join(
+      { encoding: true, requires: ['sass'], program: 'git' },
+      { otherNode: true },
+      { format: 'esm' },
+    );
+    expect(plugin).toMatchObject({
+      status: 'condition',
+      conditions: [
+        { kind: 'encoding' },
+        { kind: 'package', names: ['sass'] },
+        { kind: 'esm' },
+        { kind: 'node', range: '>=22' },
+        { kind: 'program', name: 'git' },
+      ],
+    });
+  });
+
+  it('puts a failure above everything, and a deprecation above conditions', () => {
+    const deprecated = { en: 'Gone.', 'zh-Hans': '已弃用。' };
+    expect(join({ deprecated, encoding: true })?.status).toBe('deprecated');
+    expect(join({ deprecated }, { outcome: 'fails', detail: 'Error' })?.status).toBe('fails');
+  });
+
+  it('never says that an untested plugin works', () => {
+    expect(joinPlugins([entry], { 'gulp-x': facts }, {})[0]?.status).toBe('fails');
+  });
+
+  it('sorts by name', () => {
+    const more = [{ ...entry, name: 'gulp-z' }, entry];
+    expect(
+      joinPlugins(more, { 'gulp-x': facts, 'gulp-z': facts }, {}).map(({ name }) => name),
+    ).toEqual(['gulp-x', 'gulp-z']);
+  });
+
+  it('says what to do where metadata is missing', () => {
+    expect(() => joinPlugins([entry], {}, {})).toThrow('npm run plugins:refresh -- gulp-x');
+  });
+});

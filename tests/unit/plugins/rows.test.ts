@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { arrangeRows, readRows } from '../../../src/components/PluginDirectory/rows';
+
+const list = document.createElement('ul');
+
+beforeEach(() => {
+  list.innerHTML = ['a', 'b', 'c']
+    .map(
+      (name) =>
+        `<li id="${name}" data-job="styles" data-status="works" data-format="esm" data-released="2024-01-01"><h2>${name.toUpperCase()}</h2><p>Über</p><details>recipe</details></li>`,
+    )
+    .join('');
+});
+
+const shownIds = (): readonly string[] =>
+  Array.from(list.querySelectorAll('li:not([hidden])'), ({ id }) => id);
+
+describe('readRows', () => {
+  it('reads what the server wrote, and leaves the recipe out', () => {
+    expect(readRows(list)[0]).toEqual({
+      element: list.firstElementChild,
+      name: 'a',
+      words: 'a uber',
+      job: 'styles',
+      status: 'works',
+      format: 'esm',
+      released: '2024-01-01',
+    });
+  });
+});
+
+describe('arrangeRows', () => {
+  it('hides what does not match and shows it again', () => {
+    const rows = readRows(list);
+    arrangeRows(list, rows, new Set(rows.slice(1)));
+    expect(shownIds()).toEqual(['b', 'c']);
+    arrangeRows(list, rows, new Set(rows));
+    expect(shownIds()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('puts rows into order', () => {
+    const rows = readRows(list);
+    arrangeRows(list, rows.toReversed(), new Set(rows));
+    expect(shownIds()).toEqual(['c', 'b', 'a']);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { takeFingerprint } from '../../../../scripts/plugins/verify/fingerprint';
+import { chooseJobs, completeResults, listJobs } from '../../../../scripts/plugins/verify/plan';
+import type { CatalogueEntry, VerifiedResult } from '../../../../src/data/plugins/schema';
+
+const entry = (name: string): CatalogueEntry => ({
+  name,
+  job: 'styles',
+  summary: { en: 'Does it.', 'zh-Hans': '做事。' },
+  recipe: `export const ${name} = 1;`,
+});
+const catalogue = [entry('a'), entry('b')];
+const trials = { a: { files: {} }, b: { files: {} } };
+const versions = { a: { version: '1.0.0' }, b: { version: '2.0.0' } };
+const jobs = listJobs({ catalogue, versions, trials });
+
+const result = (name: 'a' | 'b', more: Partial<VerifiedResult> = {}): VerifiedResult => ({
+  version: versions[name].version,
+  outcome: 'works',
+  companions: {},
+  fingerprint: takeFingerprint(entry(name), trials[name]),
+  gulp: '5.0.1',
+  node: '20.0.0',
+  date: '2026-01-01',
+  ...more,
+});
+const namesOf = (chosen: ReturnType<typeof chooseJobs>): readonly string[] =>
+  chosen.map((job) => job.entry.name);
+
+describe('listJobs', () => {
+  it('says what is missing, and where it goes', () => {
+    expect(() => listJobs({ catalogue, versions: {}, trials })).toThrow(
+      'No metadata for a: run npm run plugins:refresh.',
+    );
+    expect(() => listJobs({ catalogue, versions, trials: {} })).toThrow(
+      'No trial for a: add it to src/data/plugins/trials.',
+    );
+  });
+});
+
+describe('chooseJobs', () => {
+  it('takes everything, without what an interrupted run had done', () => {
+    expect(namesOf(chooseJobs(jobs, [], {}))).toEqual(['a', 'b']);
+    expect(namesOf(chooseJobs(jobs, [], { a: result('a') }))).toEqual(['b']);
+  });
+
+  it('does again what changed meanwhile', () => {
+    expect(namesOf(chooseJobs(jobs, [], { a: result('a', { version: '0.9.0' }) }))).toContain('a');
+    expect(
+      namesOf(chooseJobs(jobs, [], { a: result('a', { fingerprint: '000000000000' }) })),
+    ).toContain('a');
+  });
+
+  it('takes the plugins that are named, done or not, and refuses others', () => {
+    expect(namesOf(chooseJobs(jobs, ['a'], { a: result('a') }))).toEqual(['a']);
+    expect(() => chooseJobs(jobs, ['c'], {})).toThrow('Not in src/data/plugins/catalogue: c.');
+  });
+});
+
+describe('completeResults', () => {
+  it('gives nothing while a result is missing or old', () => {
+    expect(completeResults(jobs, [{ a: result('a') }])).toBeUndefined();
+    expect(
+      completeResults(jobs, [{ a: result('a'), b: result('b', { version: '1.0.0' }) }]),
+    ).toBeUndefined();
+  });
+
+  it('takes the newest current result, and drops plugins that left the catalogue', () => {
+    const fresh = { a: result('a', { outcome: 'fails', detail: 'Error' }) };
+    const older = { a: result('a'), b: result('b'), c: result('b') };
+    expect(completeResults(jobs, [fresh, older])).toEqual({ a: fresh.a, b: older.b });
+  });
+});

@@ -1,0 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { describe, expect, it } from 'vitest';
+
+import { runCommand } from '../../../../scripts/plugins/verify/runCommand';
+
+const options = { cwd: '/', limit: 20_000 };
+
+describe('runCommand', () => {
+  it('gives the exit code and both outputs, without colours', async () => {
+    const result = await runCommand(
+      String.raw`printf '\033[31mout\033[0m\n'; echo err >&2; exit 3`,
+      options,
+    );
+    expect(result).toMatchObject({ exit: 3, timedOut: false });
+    expect(result.output.split('\n').sort()).toEqual(['', 'err', 'out']);
+  });
+
+  it('kills a command that hangs, with what it started', async () => {
+    const result = await runCommand('sleep 600 & echo $!; wait', { cwd: '/', limit: 300 });
+    expect(result).toMatchObject({ exit: null, timedOut: true });
+    await setTimeout(100);
+    expect(() => process.kill(Number(result.output), 0)).toThrow('ESRCH');
+  });
+
+  it('stops a server when it has answered', async () => {
+    const result = await runCommand('sleep 600', { ...options, stopAfter: setTimeout(200) });
+    expect(result).toMatchObject({ exit: null, timedOut: false });
+  });
+});

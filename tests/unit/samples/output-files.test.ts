@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { Sample } from '../../../scripts/samples/load';
+import { readOutput, unmatchedOutputs, writeOutputs } from '../../../scripts/samples/output-files';
+import { parseSampleDefinition } from '../../../scripts/samples/schema';
+
+let sample: Sample;
+
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'output-files-'));
+  const definition = parseSampleDefinition(
+    {
+      about: 'A fixture.',
+      steps: [
+        { id: 'one', command: 'gulp one' },
+        { id: 'varying', command: 'gulp varying', record: false },
+      ],
+    },
+    'sample.json',
+  );
+  sample = { name: 'fixture', folder, file: 'sample.json', definition };
+});
+
+afterEach(() => {
+  rmSync(sample.folder, { recursive: true });
+});
+
+it('gives back what was written, and removes what was there', () => {
+  writeOutputs(sample, new Map([['old', 'text']]));
+  writeOutputs(sample, new Map([['one', 'first\nsecond']]));
+  expect(readdirSync(path.join(sample.folder, 'output'))).toEqual(['one.txt']);
+  expect(readOutput(sample, 'one')).toBe('first\nsecond');
+  expect(readOutput(sample, 'old')).toBeUndefined();
+});
+
+it('finds nothing to mend where each recorded step has its file', () => {
+  writeOutputs(sample, new Map([['one', 'text']]));
+  expect(unmatchedOutputs(sample)).toEqual([]);
+});
+
+it('names a file that is missing, and one that belongs to no recorded step', () => {
+  writeOutputs(sample, new Map([['varying', 'text']]));
+  expect(unmatchedOutputs(sample)).toEqual([
+    'samples/fixture/output/one.txt is missing. Run: npm run samples:record -- fixture',
+    'samples/fixture/output/varying.txt belongs to no recorded step. Run: npm run samples:record -- fixture',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import {
+  mergeRecorded,
+  readRecorded,
+  updateRecorded,
+} from '../../../scripts/samples/recorded-file';
+
+const before = {
+  gulp: '5.0.1',
+  node: '20.20.2',
+  date: '2026-01-01',
+  samples: { gone: { formats: ['esm'] as const }, kept: { formats: ['esm'] as const } },
+};
+const runs = {
+  gulp: '5.0.1',
+  node: '20.20.2',
+  date: '2026-02-02',
+  existing: ['added', 'kept'],
+  passed: new Map([['added', ['esm', 'commonjs'] as const]]),
+};
+
+it('adds what passed, keeps the others, and drops samples that are gone', () => {
+  expect(mergeRecorded(before, runs)).toEqual({
+    gulp: '5.0.1',
+    node: '20.20.2',
+    date: '2026-02-02',
+    samples: { added: { formats: ['esm', 'commonjs'] }, kept: { formats: ['esm'] } },
+  });
+});
+
+it.each([{ gulp: '5.0.2' }, { node: '22.0.0' }])('drops runs on other versions: %j', (other) => {
+  expect(Object.keys(mergeRecorded(before, { ...runs, ...other }).samples)).toEqual(['added']);
+});
+
+it('loses nothing when several record at the same time', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'recorded-'));
+  const file = path.join(folder, 'recorded.json');
+  const names = Array.from({ length: 12 }, (_, index) => `sample-${index}`);
+  try {
+    await Promise.all(
+      names.map((name) =>
+        updateRecorded({ ...runs, existing: names, passed: new Map([[name, ['esm']]]) }, file),
+      ),
+    );
+    expect(Object.keys((await readRecorded(file)).samples).sort()).toEqual([...names].sort());
+    expect(await readdir(folder)).toEqual(['recorded.json']);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

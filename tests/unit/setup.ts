@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest';
+
+if (typeof window !== 'undefined') {
+  // Theme modules read both when they load; jsdom has neither.
+  Object.assign(window, {
+    docusaurus: { prefetch: () => Promise.resolve(), preload: () => Promise.resolve() },
+    matchMedia: (query: string) => ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }),
+  });
+}
