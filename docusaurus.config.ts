@@ -11,6 +11,8 @@ import { documentTemplate } from './src/early/template';
 import { beforeDefaultRemarkPlugins } from './src/markdown';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import editionCache from './src/plugins/edition-cache';
+import highlightAtBuild from './src/plugins/highlight-at-build';
+import ownFoundation from './src/plugins/own-foundation';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import searchRecords from './src/plugins/search-records';
 
@@ -59,6 +61,8 @@ const themeConfig = {
 const plugins: PluginConfig[] = [
   editionCache(edition.name, search.kind),
   sampleDependencies,
+  ownFoundation,
+  highlightAtBuild,
   searchRecords({ search, repository: settings.SITE_REPOSITORY }),
   contentSecurityPolicy({
     scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],

@@ -4,7 +4,6 @@ import { src, dest } from 'gulp';
 import gulpIf from 'gulp-if';
 import terser from 'gulp-terser';
 
-// #region parse
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
@@ -13,7 +12,6 @@ const { values } = parseArgs({
   },
   strict: false,
 });
-// #endregion parse
 
 export async function scripts() {
   await pipeline(src('src/*.js'), gulpIf(values.production, terser()), dest(values.out));

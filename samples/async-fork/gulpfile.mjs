@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-// #region hidden
 export function hidden() {
   return fork('jobs/child.mjs');
 }
-// #endregion hidden
 
 // #region awaited
 export async function awaited() {

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { src, dest, series, parallel } from 'gulp';
 import cleanCss from 'gulp-clean-css';
 
-// #region private
 function pages() {
   return src('src/*.html').pipe(dest('dist'));
 }
@@ -10,7 +9,6 @@ function pages() {
 function styles() {
   return src('src/styles/*.css').pipe(cleanCss()).pipe(dest('dist/styles'));
 }
-// #endregion private
 
 // #region public
 export const build = series(clean, parallel(pages, styles));

@@ -8,7 +8,6 @@ function clean() {
   return rm('dist', { recursive: true, force: true });
 }
 
-// #region files
 function pages() {
   return src('src/*.html').pipe(dest('dist'));
 }
@@ -21,20 +20,14 @@ function scripts() {
   return pipeline(src('src/scripts/*.js'), terser(), dest('dist/scripts'));
 }
 
-// #region images
 function images() {
   return src('src/images/*', { encoding: false }).pipe(dest('dist/images'));
 }
-// #endregion images
-// #endregion files
 
-// #region compose
 export const build = series(clean, parallel(pages, styles, scripts, images));
 
 export default build;
-// #endregion compose
 
-// #region watch
 function watchFiles() {
   watch('src/*.html', pages);
   watch('src/styles/*.css', styles);
@@ -43,4 +36,3 @@ function watchFiles() {
 }
 
 export const dev = series(build, watchFiles);
-// #endregion watch

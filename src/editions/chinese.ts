@@ -29,7 +29,7 @@ export function createChineseEdition(settings: Settings): Edition {
           href: 'https://x.com/gulpjs',
           position: 'right',
           className: 'icon-link icon-link--social',
-          'aria-label': 'X 上的 gulp',
+          'aria-label': 'gulp 的 X 账号',
         },
         {
           href: 'https://medium.com/gulpjs',
@@ -40,7 +40,7 @@ export function createChineseEdition(settings: Settings): Edition {
       ],
     },
     earlyTexts: {
-      scriptFailed: '本站的一部分没有加载成功。您可以继续阅读，但搜索和菜单暂时不能使用。',
+      scriptFailed: '页面有一部分没有加载成功。你可以继续阅读，但搜索和菜单暂时无法使用。',
       retry: '重试',
       dismiss: '关闭',
     },
@@ -71,11 +71,11 @@ export function createChineseEdition(settings: Settings): Edition {
         label: settings.SITE_REGISTRATION ?? '备案号由网站部署者填写',
         href: 'https://beian.miit.gov.cn/',
       },
-      copyright: '文档以 MIT 许可证发布，页面上的每个示例都真实运行过。',
+      copyright: '文档以 MIT 许可证发布，其中的每个示例都实际运行过。',
     },
     untranslatedNotice: {
       title: '本页尚未翻译',
-      body: '下面是英文原文。代码示例与中文页面相同，都在 gulp 5.0.1 上运行过。',
+      body: '以下是英文原文。其中的代码示例不受语言影响，都在 gulp 5.0.1 上运行过。',
       contentLang: 'en',
     },
     analyticsScript: settings.ANALYTICS_SCRIPT,

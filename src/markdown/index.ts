@@ -32,11 +32,16 @@ export const beforeDefaultRemarkPlugins = [
  *
  * @param source the text of the page
  * @param file its path, for messages
+ * @param options where `samples/` is
  * @returns the tree with all samples quoted: the value of a fence is what it quotes, as ES module,
  *   and its `data.quote` has every format. Headings still end in their `{#id}`.
  * @throws Error that names page and line, where a fence cannot be filled
  */
-export async function markdownTransforms(source: string, file: string): Promise<Root> {
+export async function markdownTransforms(
+  source: string,
+  file: string,
+  options: SiteOptions = siteOptions,
+): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -44,7 +49,7 @@ export async function markdownTransforms(source: string, file: string): Promise<
     .use(remarkDirective)
     .use(remarkGfm)
     .use(remarkComment)
-    .use(quoteSamples, siteOptions);
+    .use(quoteSamples, options);
   const page = new VFile({ path: file, value: escapeMarkdownHeadingIds(source) });
   return processor.run(processor.parse(page), page);
 }

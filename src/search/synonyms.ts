@@ -1,3 +1,5 @@
+import { stemTerm } from './terms';
+
 /**
  * Words that readers use for the same thing, in both languages. Each line is one group; a word of
  * a query also finds the others of its group, with less weight. Words are lower-case and single.
@@ -87,16 +89,65 @@ stop exit quit kill 停止 退出
 metadata stat stats mtime 元数据 时间
 `;
 
-const synonymsByWord = new Map<string, readonly string[]>();
+/**
+ * Expressions of several words, each with the single word that says the same on the pages. Only
+ * those are here whose words mislead when they are taken one by one.
+ */
+const EXPRESSIONS: readonly (readonly [string, string])[] = [
+  ['one after another', 'series'],
+  ['one after the other', 'series'],
+  ['one by one', 'series'],
+  ['in order', 'series'],
+  ['in sequence', 'series'],
+  ['at the same time', 'parallel'],
+  ['at once', 'parallel'],
+  ['side by side', 'parallel'],
+  ['symbolic link', 'symlink'],
+  ['soft link', 'symlink'],
+  ['command line', 'cli'],
+  ['source map', 'sourcemap'],
+  ['live reload', 'livereload'],
+  ['common js', 'commonjs'],
+  ['type script', 'typescript'],
+  ['up and running', 'started'],
+  ['from scratch', 'started'],
+  ['按顺序', 'series'],
+  ['同时', 'parallel'],
+  ['一个接一个', 'series'],
+];
+
+interface Group {
+  /** The stem that stands for all words of the group. */
+  readonly canonical: string;
+  readonly words: readonly string[];
+}
+
+const groupsByStem = new Map<string, Group[]>();
 for (const line of GROUPS.trim().split('\n')) {
-  const group = line.split(' ');
-  for (const word of group) {
-    const others = group.filter((other) => other !== word);
-    synonymsByWord.set(word, [...(synonymsByWord.get(word) ?? []), ...others]);
+  const words = line.split(' ');
+  const group = { canonical: stemTerm(words[0] ?? ''), words };
+  for (const stem of new Set(words.map(stemTerm))) {
+    groupsByStem.set(stem, [...(groupsByStem.get(stem) ?? []), group]);
   }
 }
 
-/** @returns other words for the same thing; none for an unknown word */
+/** @returns other words for the same thing, whatever form the word has; none for an unknown word */
 export function synonymsOf(word: string): readonly string[] {
-  return synonymsByWord.get(word) ?? [];
+  const stem = stemTerm(word);
+  const others = (groupsByStem.get(stem) ?? []).flatMap(({ words }) => words);
+  return [...new Set(others)].filter((other) => stemTerm(other) !== stem);
+}
+
+/** @returns one stem for all forms of all words that mean the same */
+export function canonicalStem(word: string): string {
+  const stem = stemTerm(word);
+  return groupsByStem.get(stem)?.[0]?.canonical ?? stem;
+}
+
+/** @returns the words of the pages for the expressions that a query contains */
+export function wordsForExpressions(query: string): readonly string[] {
+  const text = ` ${query.toLowerCase().replace(/\s+/gu, ' ')} `;
+  return EXPRESSIONS.filter(([expression]) =>
+    text.includes(/^[a-z]/u.test(expression) ? ` ${expression} ` : expression),
+  ).map(([, word]) => word);
 }

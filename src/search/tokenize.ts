@@ -2,7 +2,10 @@
 export interface Word {
   /** The word as it is written: `watching`, `file.extname`, `gulp-sass`, `任务`. */
   readonly surface: string;
-  /** `file` and `extname`, `last` and `run`; empty when the word has no parts. */
+  /**
+   * `file` and `extname`; `last` and `run`; `vinyl`, `isvinyl` and `is`. Empty when the word
+   * has no parts.
+   */
   readonly parts: readonly string[];
 }
 
@@ -15,7 +18,8 @@ export interface Word {
 const RUN =
   /([A-Za-z0-9_$\u00C0-\u024F]+(?:[.:'’-][A-Za-z0-9_$\u00C0-\u024F]+)*)|([\p{L}\p{M}\p{N}]+)/gu;
 
-const PART_BORDER = /[.:'’_$-]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/u;
+const NAME_BORDER = /[.:'’_$-]+/u;
+const CAPITAL_BORDER = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/u;
 
 const HAN = /^\p{Script=Han}+$/u;
 
@@ -61,11 +65,13 @@ export function tokenize(text: string): Word[] {
 }
 
 function latinWord(run: string): Word {
-  const parts = run.split(PART_BORDER).filter((part) => part !== '');
-  return {
-    surface: run.toLowerCase(),
-    parts: parts.length > 1 ? parts.map((part) => part.toLowerCase()) : [],
-  };
+  const surface = run.toLowerCase();
+  const parts = run
+    .split(NAME_BORDER)
+    .flatMap((name) => [name, ...name.split(CAPITAL_BORDER)])
+    .map((part) => part.toLowerCase())
+    .filter((part) => part !== '' && part !== surface);
+  return { surface, parts: [...new Set(parts)] };
 }
 
 function forEachSegment(run: string, visit: (segment: string, offset: number) => void): void {

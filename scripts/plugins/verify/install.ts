@@ -23,6 +23,15 @@ export interface Installation {
   readonly otherNode: boolean;
 }
 
+function explainFailure(output: string, project: string): string {
+  const isScript = /^npm error command /m.test(output);
+  if (isScript && /getaddrinfo|ENOTFOUND|ECONNREFUSED|ETIMEDOUT/.test(output)) {
+    return 'its install step downloads a binary, which the test machine refused';
+  }
+  const detail = findDetail(output, project);
+  return isScript ? `its install step failed: ${detail}` : detail;
+}
+
 /**
  * Installs packages in a project, as a reader would.
  * @param project Folder of the project.
@@ -42,7 +51,5 @@ export async function install(
   const otherNode = output.includes(`package: '${plugin}'`);
   if (timedOut) return { problem: 'it did not install in time', otherNode };
   if (exit === 0) return { otherNode };
-  const script = /^npm error command (.*)$/m.exec(output)?.[1];
-  const detail = findDetail(output, project);
-  return { problem: script ? `its install step failed: ${detail}` : detail, otherNode };
+  return { problem: explainFailure(output, project), otherNode };
 }

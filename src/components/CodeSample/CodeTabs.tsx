@@ -71,6 +71,7 @@ export default function CodeTabs(props: CodeTabsProps): ReactNode {
         <div
           key={format}
           id={`${id}-${format}-panel`}
+          className={styles.panel}
           role="tabpanel"
           aria-labelledby={`${id}-${format}`}
           data-panel={format}

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
@@ -17,6 +17,15 @@ function installCommand({ name, version, run }: Plugin): string {
   ].join(' ');
 }
 
+function describeRun(run: Plugin['run']): string {
+  return run
+    ? translate(
+        { id: 'plugins.tested', message: 'Tested on gulp {gulp}, Node {node}, {day}. ' },
+        { gulp: run.gulp, node: run.node, day: run.date },
+      )
+    : translate({ id: 'plugins.untested', message: 'Not tested yet.' });
+}
+
 /** The gulpfile that the verifier ran, how to run it, and what came of it. Plain text: no tokens to ship. */
 export function Recipe({ plugin }: Props): ReactNode {
   const { run } = plugin;
@@ -28,23 +37,10 @@ export function Recipe({ plugin }: Props): ReactNode {
       <pre>{installCommand(plugin)}</pre>
       <pre>{plugin.recipe}</pre>
       <pre>{`npx gulp ${findTask(plugin.recipe)}`}</pre>
-      {run ? (
-        <p>
-          <Translate id="plugins.tested" values={{ gulp: run.gulp, node: run.node, day: run.date }}>
-            {'Tested on gulp {gulp}, Node {node}, {day}.'}
-          </Translate>
-          {run.detail && (
-            <>
-              {' '}
-              <code>{run.detail}</code>
-            </>
-          )}
-        </p>
-      ) : (
-        <p>
-          <Translate id="plugins.untested">Not tested yet.</Translate>
-        </p>
-      )}
+      <p>
+        {describeRun(run)}
+        {run?.detail && <code>{run.detail}</code>}
+      </p>
     </details>
   );
 }

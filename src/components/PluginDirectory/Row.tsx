@@ -50,10 +50,11 @@ export function Row({ plugin, language }: Props): ReactNode {
       </h2>
       <p>{[plugin.summary[language], ...remarks].join(' ')}</p>
       <p>
-        <b>{statusLabels[plugin.status]}</b> {plugin.conditions.map(conditionText).join(' ')}
+        <b>{statusLabels[plugin.status]}</b>
+        {plugin.conditions.map((condition) => ` ${conditionText(condition)}`).join('')}
       </p>
       <small>
-        {listFacts(plugin)} ·{' '}
+        {`${listFacts(plugin)} · `}
         <a href={plugin.repository}>
           {translate({ id: 'plugins.repository', message: 'repository' })}
         </a>

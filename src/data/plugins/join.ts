@@ -22,7 +22,7 @@ export interface TestRun {
   readonly version: string;
   readonly companions: Readonly<Record<string, string>>;
   /** Set where the plugin asks for another Node than the one it ran on. */
-  readonly otherNode?: true;
+  readonly otherNode?: boolean;
 }
 
 /** A plugin as the page and the search records see it. */

@@ -53,7 +53,6 @@ function readBlock(node: RootContent, sections: OpenSection[]): void {
       return;
     case 'paragraph':
       section.text.push(...nonEmpty(plainText(node)));
-      section.messages.push(...codeIn(node).filter((code) => MESSAGE.test(code)));
       return;
     default:
       if ('children' in node) {
@@ -67,9 +66,7 @@ function readHeading(node: Heading, before: OpenSection): OpenSection {
   const anchor = HEADING_ID.exec(text)?.[1] ?? null;
   const heading = text.replace(HEADING_ID, '');
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
-  const section = openSection([...above, heading], anchor);
-  section.names.push(...codeIn(node));
-  return section;
+  return openSection([...above, heading], anchor);
 }
 
 function readCode(node: Code, section: OpenSection): void {

@@ -12,20 +12,26 @@ const WORTH = {
   parts: 0.7,
   /** Words that begin like the one being typed. */
   prefix: 0.8,
-  /** A correction of one that no page has. */
+  /** A correction of one that no page has; and one with two mistakes. */
   correction: 0.8,
+  farCorrection: 0.5,
   synonym: 0.4,
 } as const;
 
 /** Shorter words have too many neighbours to guess which one was meant. */
 const SHORTEST_TO_CORRECT = 4;
-const SHORTEST_TO_CORRECT_TWICE = 8;
+const SHORTEST_TO_CORRECT_TWICE = 5;
 const SHORTEST_PREFIX = 3;
 
 /** A query word against all sections. */
-export interface WordMatches extends TermMatches {
+export interface WordMatches {
+  readonly scores: ReadonlyMap<number, number>;
+  /** The terms of the index that were found, with what each is worth beside the word itself. */
+  readonly worthOfTerm: ReadonlyMap<string, number>;
   /** How rare the word is, from the rarest form that was found. */
   readonly rarity: number;
+  /** What finding the word is worth, from 0 to 1. */
+  readonly weight: number;
 }
 
 /**
@@ -33,40 +39,42 @@ export interface WordMatches extends TermMatches {
  * one counts, so that a page gains nothing from saying the same thing in many ways.
  */
 export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
-  const best = new Map<number, number>();
-  const terms = new Set<string>();
+  const scores = new Map<number, number>();
+  const worthOfTerm = new Map<string, number>();
   let rarity = 0;
 
   function take(matches: TermMatches, worth: number): void {
     for (const [section, score] of matches.scores) {
-      best.set(section, Math.max(best.get(section) ?? 0, score * worth));
+      scores.set(section, Math.max(scores.get(section) ?? 0, score * worth));
     }
     for (const term of matches.terms) {
-      terms.add(term);
+      worthOfTerm.set(term, Math.max(worthOfTerm.get(term) ?? 0, worth));
       rarity = Math.max(rarity, worth * rarityOf(index, term));
     }
   }
 
-  const spellings = [word.surface, ...word.spellings];
-  const isSimple = word.parts.length === 0;
-  spellings.forEach((term) => take(index.find(term), 1));
-  if (isSimple) {
-    take(index.find(stemTerm(word.surface)), WORTH.form);
-  } else {
-    take(matchParts(index, word.parts), WORTH.parts);
+  function takeForms(term: string, worth: number): void {
+    take(index.find(term), worth);
+    take(index.find(stemTerm(term)), worth * WORTH.form);
   }
-  const isKnown = terms.size > 0;
-  if (word.isUnfinished || !isKnown) {
-    const options = { prefix: word.surface.length >= (word.isUnfinished ? 1 : SHORTEST_PREFIX) };
-    take(index.find(word.surface, options), WORTH.prefix);
+
+  takeForms(word.surface, 1);
+  word.spellings.forEach((spelling) => takeForms(spelling, 1));
+  for (const [section, score] of matchParts(index, word.parts, worthOfTerm)) {
+    // A section that has a compound has its parts as well, and tells more than one that has only these.
+    scores.set(section, (scores.get(section) ?? 0) + score * WORTH.parts);
   }
-  if (terms.size === 0 && isSimple) {
-    take(matchCorrections(index, word.surface), WORTH.correction);
+  if (word.isUnfinished || worthOfTerm.size === 0) {
+    const shortest = word.isUnfinished ? 1 : SHORTEST_PREFIX;
+    take(index.find(word.surface, { prefix: word.surface.length >= shortest }), WORTH.prefix);
+  }
+  if (worthOfTerm.size === 0 && word.parts.length === 0) {
+    corrections(index, word.surface).forEach(({ term, worth }) => takeForms(term, worth));
   }
   if (!STOP_WORDS.has(word.surface)) {
-    synonymsOf(word.surface).forEach((synonym) => take(index.find(synonym), WORTH.synonym));
+    synonymsOf(word.surface).forEach((synonym) => takeForms(synonym, WORTH.synonym));
   }
-  return { scores: best, terms, rarity };
+  return { scores, worthOfTerm, rarity, weight: word.weight };
 }
 
 /** @returns how much finding a term tells, as in BM25; 0 for one that is in no section */
@@ -77,29 +85,44 @@ export function rarityOf(index: SectionIndex, term: string): number {
     : Math.log(1 + (index.sections.length - frequency + 0.5) / (frequency + 0.5));
 }
 
-function matchParts(index: SectionIndex, parts: readonly string[]): TermMatches {
+/** Scores the parts of a compound together, and notes the terms that were found. */
+function matchParts(
+  index: SectionIndex,
+  parts: readonly string[],
+  worthOfTerm: Map<string, number>,
+): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
-  const terms = new Set<string>();
-  for (const part of parts) {
+  for (const part of parts.filter((word) => !STOP_WORDS.has(word))) {
     const exact = index.find(part);
     const found = exact.scores.size > 0 ? exact : index.find(stemTerm(part));
     found.scores.forEach((score, section) =>
       scores.set(section, (scores.get(section) ?? 0) + score),
     );
-    found.terms.forEach((term) => terms.add(term));
+    found.terms.forEach((term) => {
+      worthOfTerm.set(term, Math.max(worthOfTerm.get(term) ?? 0, WORTH.parts));
+    });
   }
-  return { scores, terms };
+  return scores;
 }
 
-function matchCorrections(index: SectionIndex, word: string): TermMatches {
+/** Words of the index that a word may have been meant to be, which none of them is. */
+function corrections(
+  index: SectionIndex,
+  word: string,
+): readonly { readonly term: string; readonly worth: number }[] {
   if (word.length < SHORTEST_TO_CORRECT) {
-    return { scores: new Map(), terms: new Set() };
+    return [];
   }
-  const swapped = lettersSwapped(word).find((candidate) => index.frequency.has(candidate));
-  if (swapped !== undefined) {
-    return index.find(swapped);
+  const swapped = lettersSwapped(word).filter((candidate) => index.frequency.has(candidate));
+  if (swapped.length > 0) {
+    return swapped.map((term) => ({ term, worth: WORTH.correction }));
   }
-  return index.find(word, { fuzzy: word.length < SHORTEST_TO_CORRECT_TWICE ? 1 : 2 });
+  const near = index.find(word, { fuzzy: 1 }).terms;
+  if (near.size > 0 || word.length < SHORTEST_TO_CORRECT_TWICE) {
+    return [...near].map((term) => ({ term, worth: WORTH.correction }));
+  }
+  const far = index.find(word, { fuzzy: 2 }).terms;
+  return [...far].map((term) => ({ term, worth: WORTH.farCorrection }));
 }
 
 /** Edit distance counts two swapped letters as two errors; for a typist they are one. */

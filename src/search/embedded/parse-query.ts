@@ -1,5 +1,6 @@
 import { STOP_WORDS } from '../stop-words';
-import { joinedForm, stemTerm } from '../terms';
+import { canonicalStem, wordsForExpressions } from '../synonyms';
+import { joinedForm } from '../terms';
 import { tokenize } from '../tokenize';
 import type { Word } from '../tokenize';
 
@@ -14,7 +15,7 @@ export interface QueryWord extends Word {
 
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
-  /** Stems of the words that carry meaning, in their order, to look for them side by side. */
+  /** The words that carry meaning, as `meaningStems` writes them. */
   readonly stems: readonly string[];
 }
 
@@ -45,22 +46,31 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
       spellings: joined === undefined ? [] : [joined],
     });
   }
-  for (const written of wordsWrittenApart(found, isKnown)) {
-    unique.set(written.surface, { ...written, weight: 1, isUnfinished: false, spellings: [] });
+  const meant = [...wordsWrittenApart(found, isKnown), ...wordsForExpressions(query)];
+  for (const surface of meant) {
+    unique.set(surface, { surface, parts: [], weight: 1, isUnfinished: false, spellings: [] });
   }
   return {
     words: [...unique.values()],
-    stems: found
-      .flatMap(({ surface, parts }) => (parts.length > 0 ? parts : [surface]))
-      .filter((word) => !STOP_WORDS.has(word))
-      .map(stemTerm),
+    stems: meaningStems(found),
   };
 }
 
+/**
+ * Lists the words that carry meaning, in their order, to look for them side by side. All forms of a
+ * word and all words for the same thing are written alike.
+ */
+export function meaningStems(words: readonly Word[]): string[] {
+  return words
+    .flatMap(({ surface, parts }) => (parts.length > 0 ? parts : [surface]))
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(canonicalStem);
+}
+
 /** Readers write `last run` or `sym link` for what the pages call `lastRun` and `symlink`. */
-function wordsWrittenApart(words: readonly Word[], isKnown: (term: string) => boolean): Word[] {
+function wordsWrittenApart(words: readonly Word[], isKnown: (term: string) => boolean): string[] {
   return words.slice(1).flatMap((word, index) => {
     const surface = `${words[index]?.surface ?? ''}${word.surface}`;
-    return isKnown(surface) ? [{ surface, parts: [] }] : [];
+    return isKnown(surface) ? [surface] : [];
   });
 }

@@ -1,9 +1,8 @@
 import type { PageRecord } from '../../plugins/search-records/types';
-import { STOP_WORDS } from '../stop-words';
-import { stemTerm } from '../terms';
 import { tokenize } from '../tokenize';
-import { matchWord, rarityOf } from './match-word';
-import { parseQuery } from './parse-query';
+import { matchTitle } from './match-title';
+import { matchWord, rarityOf, type WordMatches } from './match-word';
+import { meaningStems, parseQuery } from './parse-query';
 import type { IndexedSection, SectionIndex } from './section-index';
 
 /** How the parts of a page's score relate. */
@@ -14,8 +13,12 @@ const WORTH = {
   coherence: 0.7,
   /** Two words of the query side by side. */
   pair: 1.5,
+  /** The same in a title, keyword, heading, name or message. */
+  pairAbout: 3,
   /** Pages that hold only some of the words keep at least this share of their score. */
   anyWord: 0.3,
+  /** Words of the title. */
+  title: 10,
   /** The query is the title. */
   wholeTitle: 1.5,
 } as const;
@@ -61,135 +64,129 @@ export function rank(
   accepts: (page: PageRecord) => boolean,
 ): Ranking {
   const { words, stems } = parseQuery(query, (term) => index.frequency.has(term));
-  const terms = new Set<string>();
+  const matches = words.map((word) => matchWord(index, word));
   const candidates = new Map<number, Candidate>();
-  let wholeRarity = 0;
-  for (const word of words) {
-    const matches = matchWord(index, word);
-    wholeRarity += matches.rarity * word.weight;
-    if (word.weight === 1) {
-      matches.terms.forEach((term) => terms.add(term));
-    }
-    addWord(candidates, index, matches.scores, word.weight, matches.rarity);
-  }
+  matches.forEach((word) => addWord(candidates, index, word));
+  const asked: Asked = {
+    index,
+    stems,
+    matches,
+    rarity: matches.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0),
+  };
   const pages = [...candidates].flatMap(([pageNumber, candidate]) => {
     const page = index.pages[pageNumber];
-    return page && accepts(page) ? [scorePage(index, page, candidate, stems, wholeRarity)] : [];
+    return page && accepts(page) ? [scorePage(asked, page, candidate)] : [];
   });
   pages.sort((one, other) => other.score - one.score);
   const least = (pages[0]?.score ?? 0) * LEAST_SHARE.page;
-  return { pages: pages.filter(({ score }) => score >= least), terms };
+  const terms = matches
+    .filter(({ weight }) => weight === 1)
+    .flatMap(({ worthOfTerm }) => [...worthOfTerm.keys()]);
+  return { pages: pages.filter(({ score }) => score >= least), terms: new Set(terms) };
+}
+
+/** A query against the whole index. */
+interface Asked {
+  readonly index: SectionIndex;
+  readonly stems: readonly string[];
+  readonly matches: readonly WordMatches[];
+  /** Rarities of all words together. */
+  readonly rarity: number;
 }
 
 function addWord(
   candidates: Map<number, Candidate>,
   index: SectionIndex,
-  scores: ReadonlyMap<number, number>,
-  weight: number,
-  rarity: number,
+  { scores, rarity, weight }: WordMatches,
 ): void {
-  const bestByPage = new Map<number, { best: number; sum: number }>();
+  // A word that is everywhere says little about a page, however often the page says it.
+  const worth = weight * Math.sqrt(rarity);
+  const found = new Map<number, { best: number; sum: number }>();
   for (const [sectionNumber, score] of scores) {
-    const section = index.sections[sectionNumber];
-    if (section === undefined) {
+    const page = index.sections[sectionNumber]?.page;
+    if (page === undefined) {
       continue;
     }
-    const found = bestByPage.get(section.page) ?? { best: 0, sum: 0 };
-    bestByPage.set(section.page, {
-      best: Math.max(found.best, score),
-      sum: found.sum + score,
-    });
-    const candidate = candidates.get(section.page) ?? {
-      words: 0,
-      rarity: 0,
-      sections: new Map<number, number>(),
-    };
+    const { best, sum } = found.get(page) ?? { best: 0, sum: 0 };
+    found.set(page, { best: Math.max(best, score), sum: sum + score });
+    const candidate = candidates.get(page) ?? { words: 0, rarity: 0, sections: new Map() };
     candidate.sections.set(
       sectionNumber,
-      (candidate.sections.get(sectionNumber) ?? 0) + score * weight,
+      (candidate.sections.get(sectionNumber) ?? 0) + score * worth,
     );
-    candidates.set(section.page, candidate);
+    candidates.set(page, candidate);
   }
-  for (const [page, { best, sum }] of bestByPage) {
+  for (const [page, { best, sum }] of found) {
     const candidate = candidates.get(page);
     if (candidate) {
-      const others = Math.min(sum - best, 2 * best);
-      candidate.words += weight * (best + WORTH.breadth * others);
+      candidate.words += worth * (best + WORTH.breadth * Math.min(sum - best, 2 * best));
       candidate.rarity += weight * rarity;
     }
   }
 }
 
-function scorePage(
-  index: SectionIndex,
-  page: PageRecord,
-  candidate: Candidate,
-  stems: readonly string[],
-  wholeRarity: number,
-): RankedPage {
+function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): RankedPage {
   const sections = [...candidate.sections]
     .flatMap(([sectionNumber, words]): RankedSection[] => {
-      const section = index.sections[sectionNumber];
-      return section
-        ? [{ section, score: words + WORTH.pair * scorePairs(index, page, section, stems) }]
-        : [];
+      const section = asked.index.sections[sectionNumber];
+      return section ? [{ section, score: words + scorePairs(asked, page, section) }] : [];
     })
     .sort((one, other) => other.score - one.score);
   const best = sections[0]?.score ?? 0;
-  const coverage = wholeRarity > 0 ? candidate.rarity / wholeRarity : 1;
+  const title = matchTitle(page.title, asked.matches);
+  const coverage = asked.rarity > 0 ? candidate.rarity / asked.rarity : 1;
   const score =
-    (candidate.words + WORTH.coherence * best) *
+    (candidate.words + WORTH.coherence * best + WORTH.title * title.score * title.coverage) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
-    (isWholeTitle(page, stems) ? WORTH.wholeTitle : 1);
+    (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1);
   const least = best * LEAST_SHARE.section;
   return { page, score, sections: sections.filter((section) => section.score >= least) };
 }
 
-function isWholeTitle(page: PageRecord, stems: readonly string[]): boolean {
-  return stems.length > 0 && stemLine([page.title]) === ` ${stems.join(' ')} `;
+/** What a section says of itself, and what it says, as lines of stems. */
+interface StemLines {
+  readonly about: string;
+  readonly body: string;
 }
 
-const lines = new WeakMap<IndexedSection, string>();
+const lines = new WeakMap<IndexedSection, StemLines>();
 
+function linesOf(page: PageRecord, section: IndexedSection): StemLines {
+  let found = lines.get(section);
+  if (found === undefined) {
+    const { headings, names, messages, text, code } = section.record;
+    const ofPage = headings.length === 0 ? [page.title, ...page.keywords] : [];
+    found = {
+      about: stemLine([...ofPage, ...headings.slice(-1), ...names, ...messages]),
+      body: stemLine([...(headings.length === 0 ? [page.description] : []), ...text, ...code]),
+    };
+    lines.set(section, found);
+  }
+  return found;
+}
+
+/** Scores the words of a query that stand side by side in a section as they do in the query. */
 function scorePairs(
-  index: SectionIndex,
+  { index, stems }: Asked,
   page: PageRecord,
   section: IndexedSection,
-  stems: readonly string[],
 ): number {
   if (stems.length < 2) {
     return 0;
   }
-  let line = lines.get(section);
-  if (line === undefined) {
-    const { record } = section;
-    const ofPage = record.headings.length === 0 ? [page.title, ...page.keywords, page.description] : [];
-    line = stemLine([
-      ...ofPage,
-      ...record.headings.slice(-1),
-      ...record.names,
-      ...record.messages,
-      ...record.text,
-      ...record.code,
-    ]);
-    lines.set(section, line);
-  }
+  const { about, body } = linesOf(page, section);
   let score = 0;
   for (const [at, stem] of stems.entries()) {
     const next = stems[at + 1];
-    if (next !== undefined && line.includes(` ${stem} ${next} `)) {
-      score += (rarityOf(index, stem) + rarityOf(index, next)) / 2;
+    if (next !== undefined) {
+      const pair = ` ${stem} ${next} `;
+      const worth = about.includes(pair) ? WORTH.pairAbout : body.includes(pair) ? WORTH.pair : 0;
+      score += (worth * (rarityOf(index, stem) + rarityOf(index, next))) / 2;
     }
   }
   return score;
 }
 
 function stemLine(texts: readonly string[]): string {
-  const stems = texts.flatMap((text) =>
-    tokenize(text)
-      .flatMap(({ surface, parts }) => (parts.length > 0 ? parts : [surface]))
-      .filter((word) => !STOP_WORDS.has(word))
-      .map(stemTerm),
-  );
-  return ` ${stems.join(' ')} `;
+  return ` ${texts.map((text) => meaningStems(tokenize(text)).join(' ')).join(' | ')} `;
 }

@@ -15,19 +15,21 @@ export interface IndexedSection {
 
 /** What matching a term in each field is worth. Titles, headings and names say what a section is about. */
 export const FIELD_WEIGHTS = {
-  title: 6,
-  keywords: 3,
+  title: 1,
+  keywords: 4,
+  description: 2,
   heading: 4,
   parents: 1,
-  names: 5,
-  messages: 3,
+  names: 4,
+  messages: 4,
   text: 1,
-  code: 0.8,
+  code: 0.6,
 } as const;
 
 type FieldName = keyof typeof FIELD_WEIGHTS;
 
-type IndexedDocument = { readonly id: number } & Readonly<Record<FieldName, string>>;
+/** An empty field is left out, so that it does not count for the usual length of the field. */
+type IndexedDocument = { readonly id: number } & Readonly<Record<FieldName, string | undefined>>;
 
 /** The index of one edition, ready to be asked. */
 export interface SectionIndex {
@@ -55,20 +57,18 @@ const SLICE_MS = 8;
 /** Terms never contain it, so terms of a field can be handed to MiniSearch as one string. */
 const SEPARATOR = ' ';
 
-function analyze(texts: readonly string[]): string {
-  return texts.flatMap((text) => tokenize(text).flatMap(indexTerms)).join(SEPARATOR);
+function analyze(texts: readonly string[]): string | undefined {
+  const terms = texts.flatMap((text) => tokenize(text).flatMap(indexTerms));
+  return terms.length > 0 ? terms.join(SEPARATOR) : undefined;
 }
 
-function analyzeSection(
-  id: number,
-  page: PageRecord,
-  record: SectionRecord,
-): IndexedDocument {
-  const isIntroduction = record.headings.length === 0;
+function analyzeSection(id: number, page: PageRecord, record: SectionRecord): IndexedDocument {
+  const ofPage = record.headings.length === 0 ? page : undefined;
   return {
     id,
-    title: isIntroduction ? analyze([page.title]) : '',
-    keywords: isIntroduction ? analyze([...page.keywords, page.description]) : '',
+    title: analyze(ofPage ? [ofPage.title] : []),
+    keywords: analyze(ofPage?.keywords ?? []),
+    description: analyze(ofPage ? [ofPage.description] : []),
     heading: analyze(record.headings.slice(-1)),
     parents: analyze(record.headings.slice(0, -1)),
     names: analyze(record.names),
@@ -90,7 +90,7 @@ export async function buildSectionIndex(
 ): Promise<SectionIndex> {
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: (text) => (text === '' ? [] : text.split(SEPARATOR)),
+    tokenize: (terms) => terms.split(SEPARATOR),
     processTerm: (term) => term,
     searchOptions: {
       boost: { ...FIELD_WEIGHTS },
@@ -133,7 +133,7 @@ export async function buildSectionIndex(
 function countTerms(document: IndexedDocument, frequency: Map<string, number>): void {
   const seen = new Set<string>();
   for (const [name, value] of Object.entries(document)) {
-    if (name !== 'id' && typeof value === 'string' && value !== '') {
+    if (name !== 'id' && typeof value === 'string') {
       value.split(SEPARATOR).forEach((term) => seen.add(term));
     }
   }

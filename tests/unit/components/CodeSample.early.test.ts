@@ -14,5 +14,7 @@ it(`works tabs and copy buttons in at most ${budget} bytes`, () => {
     format: 'iife',
     target: 'es2022',
   });
-  expect(code.length, 'Make src/components/CodeSample/early.ts smaller.').toBeLessThanOrEqual(budget);
+  expect(code.length, 'Make src/components/CodeSample/early.ts smaller.').toBeLessThanOrEqual(
+    budget,
+  );
 });

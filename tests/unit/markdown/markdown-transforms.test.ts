@@ -3,10 +3,10 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
 
-import { projectRoot } from '../../../scripts/samples/paths';
 import { markdownTransforms } from '../../../src/markdown';
+import { siteDir } from './site';
 
-const file = path.join(projectRoot, 'docs/page.md');
+const file = path.join(siteDir, 'docs/page.md');
 
 const page = `---
 title: A page
@@ -24,12 +24,12 @@ title: A page
 
 :::
 
-\`\`\`js sample="quick-start/gulpfile.mjs#images"
+\`\`\`js sample="both/gulpfile.mjs#copy"
 \`\`\`
 `;
 
 it('reads what the site reads: front matter, heading ids, directives, tables, quoted samples', async () => {
-  const tree = await markdownTransforms(page, file);
+  const tree = await markdownTransforms(page, file, { siteDir });
   expect(tree.children.map(({ type }) => type)).toEqual([
     'yaml',
     'heading',
@@ -38,12 +38,12 @@ it('reads what the site reads: front matter, heading ids, directives, tables, qu
   ]);
   const [, heading, , code] = tree.children;
   expect(toString(heading)).toBe('Start {#start}');
-  expect(toString(code)).toContain('function images() {');
+  expect(toString(code)).toContain('function copy() {');
   expect(JSON.stringify(tree)).toContain('"type":"table"');
 });
 
 it('names page and line of a fence that cannot be filled', async () => {
-  await expect(markdownTransforms('\n```js sample="none/a.mjs"\n```', file)).rejects.toThrow(
-    'docs/page.md:2: samples/none/sample.json does not exist.',
-  );
+  await expect(
+    markdownTransforms('\n```js sample="none/a.mjs"\n```', file, { siteDir }),
+  ).rejects.toThrow('docs/page.md:2: samples/none/sample.json does not exist.');
 });

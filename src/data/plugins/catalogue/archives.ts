@@ -6,7 +6,7 @@ export const archives: readonly CatalogueEntry[] = [
     job: 'archives',
     summary: {
       en: 'Packs files into one ZIP archive.',
-      'zh-Hans': '把文件打成一个 ZIP 压缩包。',
+      'zh-Hans': '把多个文件打包成一个 ZIP 压缩包。',
     },
     encoding: true,
     recipe: `import { src, dest } from 'gulp';
@@ -35,7 +35,7 @@ export function pack() {
     job: 'archives',
     summary: {
       en: 'Unpacks ZIP, tar, gzip and bzip2 archives.',
-      'zh-Hans': '解开 ZIP、tar、gzip 与 bzip2 压缩包。',
+      'zh-Hans': '解压 ZIP、tar、gzip 和 bzip2 压缩包。',
     },
     encoding: true,
     recipe: `import { src, dest } from 'gulp';

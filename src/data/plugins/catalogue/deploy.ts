@@ -6,7 +6,7 @@ export const deploy: readonly CatalogueEntry[] = [
     job: 'deploy',
     summary: {
       en: 'Commits files to a branch of a Git repository and pushes it.',
-      'zh-Hans': '把文件提交到 Git 仓库的分支并推送。',
+      'zh-Hans': '把文件提交到 Git 仓库的某个分支，然后推送。',
     },
     program: 'git',
     recipe: `import { src } from 'gulp';
@@ -42,7 +42,7 @@ export function deploy() {
     job: 'deploy',
     summary: {
       en: 'Uploads files to Amazon S3 and sets their headers.',
-      'zh-Hans': '把文件上传到 Amazon S3 并设置响应头。',
+      'zh-Hans': '把文件上传到 Amazon S3，并设置响应头。',
     },
     recipe: `import { src } from 'gulp';
 import awspublish from 'gulp-awspublish';
@@ -63,7 +63,7 @@ export function deploy() {
     job: 'deploy',
     summary: {
       en: 'Runs shell commands, as a task or for each file.',
-      'zh-Hans': '运行 shell 命令，可作为任务，也可针对每个文件。',
+      'zh-Hans': '运行 shell 命令，可以作为一个任务，也可以对每个文件各运行一次。',
     },
     recipe: `import shell from 'gulp-shell';
 
@@ -74,7 +74,7 @@ export const deploy = shell.task(['echo deployed > result.txt']);`,
     job: 'deploy',
     summary: {
       en: 'Runs Git from tasks: add, commit, tag, push.',
-      'zh-Hans': '在任务中运行 Git：add、commit、tag、push。',
+      'zh-Hans': '在任务中执行 Git 操作：add、commit、tag、push。',
     },
     program: 'git',
     recipe: `import { src } from 'gulp';

@@ -6,7 +6,7 @@ export const files: readonly CatalogueEntry[] = [
     job: 'files',
     summary: {
       en: 'Changes file names, extensions and folders.',
-      'zh-Hans': '修改文件名、扩展名与目录。',
+      'zh-Hans': '修改文件名、扩展名和所在目录。',
     },
     recipe: `import { src, dest } from 'gulp';
 import rename from 'gulp-rename';
@@ -64,7 +64,7 @@ export function build() {
     job: 'files',
     summary: {
       en: 'Writes source maps for plugins that support them; gulp has the same built in.',
-      'zh-Hans': '为支持的插件写出 source map；gulp 已内置同样的功能。',
+      'zh-Hans': '配合支持它的插件生成 source map；gulp 已内置这一功能。',
     },
     companions: ['gulp-concat@2'],
     recipe: `import { src, dest } from 'gulp';
@@ -84,7 +84,7 @@ export function scripts() {
     job: 'files',
     summary: {
       en: 'Changes JSON files with a function or by merging an object.',
-      'zh-Hans': '用函数或合并对象的方式修改 JSON 文件。',
+      'zh-Hans': '用函数或通过合并对象来修改 JSON 文件。',
     },
     recipe: `import { src, dest } from 'gulp';
 import editJson from 'gulp-json-editor';
@@ -112,11 +112,11 @@ export function release() {
     job: 'files',
     summary: {
       en: 'Deletes files and folders by glob; a function, not a stream.',
-      'zh-Hans': '按 glob 删除文件与目录；它是函数，不是流。',
+      'zh-Hans': '按 glob 删除文件和目录；它是函数，不是流。',
     },
     note: {
-      en: 'Version 8 asks for Node 18 only.',
-      'zh-Hans': '第 8 版只要求 Node 18。',
+      en: 'Version 8 asks for Node 18 or later.',
+      'zh-Hans': '第 8 版要求 Node 18 及以上。',
     },
     recipe: `import { deleteAsync } from 'del';
 
@@ -129,7 +129,7 @@ export function clean() {
     job: 'files',
     summary: {
       en: 'Deletes the files that pass.',
-      'zh-Hans': '删除经过的文件。',
+      'zh-Hans': '删除流经它的文件。',
     },
     deprecated: {
       en: 'Use del instead.',

@@ -22,11 +22,11 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Takes files out of a stream by glob, and can put them back later.',
-      'zh-Hans': '用 glob 从流中取出一部分文件，之后还能放回。',
+      'zh-Hans': '用 glob 从流中滤掉一部分文件，之后还能放回。',
     },
     note: {
-      en: 'Version 9 asks for Node 18 only.',
-      'zh-Hans': '第 9 版只要求 Node 18。',
+      en: 'Version 9 asks for Node 18 or later.',
+      'zh-Hans': '第 9 版要求 Node 18 及以上。',
     },
     companions: ['gulp-clean-css@4'],
     recipe: `import { src, dest } from 'gulp';
@@ -77,7 +77,7 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Calls a function of yours with every file that passes.',
-      'zh-Hans': '每个文件经过时调用你的函数。',
+      'zh-Hans': '对流经的每个文件调用你的函数。',
     },
     recipe: `import { src, dest } from 'gulp';
 import tap from 'gulp-tap';
@@ -93,7 +93,7 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Prints the files that pass this point of a stream.',
-      'zh-Hans': '打印经过流中这一点的文件。',
+      'zh-Hans': '打印流经此处的文件。',
     },
     recipe: `import { src, dest } from 'gulp';
 import debug from 'gulp-debug';
@@ -107,7 +107,7 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Prints the size of the files that pass.',
-      'zh-Hans': '打印经过的文件的大小。',
+      'zh-Hans': '打印流经它的文件的大小。',
     },
     recipe: `import { src, dest } from 'gulp';
 import size from 'gulp-size';
@@ -140,7 +140,7 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Loads the gulp plugins that your package.json names, when they are first used.',
-      'zh-Hans': '按 package.json 在首次使用时加载 gulp 插件。',
+      'zh-Hans': '加载 package.json 中列出的 gulp 插件，首次用到时才载入。',
     },
     companions: ['gulp-rename@2'],
     require: true,
@@ -159,13 +159,33 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Sends a message to the desktop when files pass or an error happens.',
-      'zh-Hans': '文件经过或出错时发送桌面通知。',
+      'zh-Hans': '文件流经或出错时发送桌面通知。',
     },
     recipe: `import { src, dest } from 'gulp';
 import notify from 'gulp-notify';
 
 export function build() {
   return src('src/*.txt').pipe(notify('<%= file.relative %> is ready')).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'run-sequence',
+    job: 'flow',
+    summary: {
+      en: 'Ran tasks in order on gulp 3.',
+      'zh-Hans': '在 gulp 3 上按顺序运行任务。',
+    },
+    note: {
+      en: 'It asks gulp 3 for functions that are gone. Use series and parallel.',
+      'zh-Hans': '它依赖 gulp 3 已移除的函数。请改用 series 与 parallel。',
+    },
+    recipe: `import gulp from 'gulp';
+import runSequence from 'run-sequence';
+
+gulp.task('copy', () => gulp.src('src/*.txt').pipe(gulp.dest('dist')));
+
+export function build(done) {
+  runSequence.use(gulp)('copy', done);
 }`,
   },
 ];

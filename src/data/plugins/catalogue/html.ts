@@ -20,7 +20,7 @@ export function pages() {
     job: 'html',
     summary: {
       en: 'Puts partial files into pages, with variables and conditions.',
-      'zh-Hans': '把片段文件插入页面，支持变量与条件。',
+      'zh-Hans': '把片段文件插入页面，支持变量和条件。',
     },
     recipe: `import { src, dest } from 'gulp';
 import fileInclude from 'gulp-file-include';
@@ -36,7 +36,7 @@ export function pages() {
     job: 'html',
     summary: {
       en: 'Writes script and link tags into a page, one for each file.',
-      'zh-Hans': '为每个文件在页面中写入 script 与 link 标签。',
+      'zh-Hans': '在页面中为每个文件写入 script 或 link 标签。',
     },
     recipe: `import { src, dest } from 'gulp';
 import inject from 'gulp-inject';
@@ -52,7 +52,7 @@ export function pages() {
     job: 'html',
     summary: {
       en: 'Joins the scripts and styles that a page names in comment blocks.',
-      'zh-Hans': '合并页面注释块里列出的脚本与样式。',
+      'zh-Hans': '合并页面注释块里列出的脚本和样式。',
     },
     recipe: `import { src, dest } from 'gulp';
 import useref from 'gulp-useref';

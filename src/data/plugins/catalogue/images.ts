@@ -6,7 +6,7 @@ export const images: readonly CatalogueEntry[] = [
     job: 'images',
     summary: {
       en: 'Makes PNG, JPEG, GIF and SVG files smaller, with one program for each format.',
-      'zh-Hans': '压缩 PNG、JPEG、GIF 与 SVG 文件，每种格式用一个程序。',
+      'zh-Hans': '压缩 PNG、JPEG、GIF 和 SVG 图片，每种格式各用一个程序。',
     },
     encoding: true,
     recipe: `import { src, dest } from 'gulp';
@@ -34,11 +34,32 @@ export function images() {
 }`,
   },
   {
+    name: 'gulp-responsive',
+    job: 'images',
+    summary: {
+      en: 'Makes images of several sizes and formats with sharp.',
+      'zh-Hans': '用 sharp 生成多种尺寸和格式的图片。',
+    },
+    note: {
+      en: 'Its old sharp fetches a program while it installs; where that is refused, it cannot be used.',
+      'zh-Hans': '它依赖的旧版 sharp 安装时要下载程序；不允许下载的机器上无法使用。',
+    },
+    encoding: true,
+    recipe: `import { src, dest } from 'gulp';
+import responsive from 'gulp-responsive';
+
+export function images() {
+  return src('src/*.png', { encoding: false })
+    .pipe(responsive({ '*.png': { width: 4 } }))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
     name: 'gulp-image-resize',
     job: 'images',
     summary: {
       en: 'Resizes and crops images with GraphicsMagick or ImageMagick.',
-      'zh-Hans': '用 GraphicsMagick 或 ImageMagick 缩放与裁剪图片。',
+      'zh-Hans': '用 GraphicsMagick 或 ImageMagick 缩放、裁剪图片。',
     },
     encoding: true,
     program: 'ImageMagick',

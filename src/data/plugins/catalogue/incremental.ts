@@ -6,7 +6,7 @@ export const incremental: readonly CatalogueEntry[] = [
     job: 'incremental',
     summary: {
       en: 'Lets only files pass that are newer than their result.',
-      'zh-Hans': '只让比产物更新的文件通过。',
+      'zh-Hans': '只让修改时间晚于产物的文件通过。',
     },
     recipe: `import { src, dest } from 'gulp';
 import changed from 'gulp-changed';
@@ -20,7 +20,7 @@ export function build() {
     job: 'incremental',
     summary: {
       en: 'Lets only newer files pass, also where many sources make one result.',
-      'zh-Hans': '只让较新的文件通过，也支持多个源文件合成一个产物。',
+      'zh-Hans': '只让修改时间较晚的文件通过，也适用于多个源文件生成一个产物的情形。',
     },
     companions: ['gulp-concat@2'],
     recipe: `import { src, dest } from 'gulp';
@@ -52,7 +52,7 @@ export const build = series(copy, copy);`,
     job: 'incremental',
     summary: {
       en: 'Puts files that an earlier step dropped back into the stream.',
-      'zh-Hans': '把前面步骤丢弃的文件放回流中。',
+      'zh-Hans': '把前面步骤丢弃的文件重新放回流中。',
     },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
     recipe: `import { src, dest, series } from 'gulp';
@@ -75,7 +75,7 @@ export const build = series(join, join);`,
     job: 'incremental',
     summary: {
       en: 'Keeps the results of a slow plugin on disk for the next run.',
-      'zh-Hans': '把慢插件的结果存到磁盘，供下次使用。',
+      'zh-Hans': '把耗时插件的结果缓存到磁盘，供下次运行使用。',
     },
     companions: ['gulp-clean-css@4'],
     recipe: `import { src, dest } from 'gulp';

@@ -24,7 +24,7 @@ export function revise() {
     job: 'revisions',
     summary: {
       en: 'Replaces file names in pages by the hashed names of a manifest.',
-      'zh-Hans': '按清单把页面里的文件名换成带哈希的名字。',
+      'zh-Hans': '按清单把页面里的文件名替换成带哈希的文件名。',
     },
     recipe: `import { readFileSync } from 'node:fs';
 import { src, dest } from 'gulp';

@@ -6,7 +6,7 @@ export const scripts: readonly CatalogueEntry[] = [
     job: 'scripts',
     summary: {
       en: 'Turns new JavaScript into JavaScript that older browsers run, with Babel.',
-      'zh-Hans': '用 Babel 把新语法的 JavaScript 转成旧浏览器能运行的代码。',
+      'zh-Hans': '用 Babel 把新语法的 JavaScript 转译成旧浏览器能运行的代码。',
     },
     companions: ['@babel/core@7', '@babel/preset-env@7'],
     requires: ['@babel/core'],
@@ -116,7 +116,7 @@ export function scripts() {
     job: 'scripts',
     summary: {
       en: 'Gives a Rollup bundle as a stream.',
-      'zh-Hans': '把 Rollup 的打包结果变成流。',
+      'zh-Hans': '以流的形式输出 Rollup 的打包结果。',
     },
     companions: ['rollup@4', 'vinyl-source-stream@2'],
     requires: ['rollup'],

@@ -6,7 +6,7 @@ export const server: readonly CatalogueEntry[] = [
     job: 'server',
     summary: {
       en: 'Serves a folder and reloads every open browser after a change.',
-      'zh-Hans': '提供本地服务器，文件改变后刷新所有打开的浏览器。',
+      'zh-Hans': '启动本地服务器，文件变化后刷新所有打开的浏览器。',
     },
     recipe: `import { watch } from 'gulp';
 import { create } from 'browser-sync';
@@ -26,7 +26,7 @@ export function serve() {
     job: 'server',
     summary: {
       en: 'Serves a folder, with reload from inside a stream.',
-      'zh-Hans': '提供本地服务器，可在流中触发刷新。',
+      'zh-Hans': '启动本地服务器，可以在流中触发页面刷新。',
     },
     recipe: `import connect from 'gulp-connect';
 
@@ -39,7 +39,7 @@ export function serve() {
     job: 'server',
     summary: {
       en: 'Starts your Node program again after a change.',
-      'zh-Hans': '文件改变后重新启动你的 Node 程序。',
+      'zh-Hans': '文件变化后重新启动你的 Node.js 程序。',
     },
     companions: ['nodemon@3'],
     recipe: `import nodemon from 'gulp-nodemon';

@@ -6,7 +6,7 @@ export const styles: readonly CatalogueEntry[] = [
     job: 'styles',
     summary: {
       en: 'Compiles Sass and SCSS to CSS with the compiler that you pass in.',
-      'zh-Hans': '用你传入的编译器把 Sass 与 SCSS 编译成 CSS。',
+      'zh-Hans': '用你传入的编译器把 Sass 和 SCSS 编译成 CSS。',
     },
     companions: ['sass@1'],
     requires: ['sass'],
@@ -72,7 +72,7 @@ export function styles() {
     job: 'styles',
     summary: {
       en: 'Adds vendor prefixes to CSS for the browsers that you name.',
-      'zh-Hans': '按你指定的浏览器给 CSS 加上厂商前缀。',
+      'zh-Hans': '根据你指定的浏览器，给 CSS 加上厂商前缀。',
     },
     recipe: `import { src, dest } from 'gulp';
 import autoprefixer from 'gulp-autoprefixer';

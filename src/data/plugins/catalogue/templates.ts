@@ -83,7 +83,7 @@ export function pages() {
     job: 'templates',
     summary: {
       en: 'Turns Markdown into HTML.',
-      'zh-Hans': '把 Markdown 转成 HTML。',
+      'zh-Hans': '把 Markdown 转换成 HTML。',
     },
     recipe: `import { src, dest } from 'gulp';
 import markdown from 'gulp-markdown';

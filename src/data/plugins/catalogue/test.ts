@@ -34,7 +34,7 @@ export function test() {
     job: 'test',
     summary: {
       en: 'Measures how much of your code the tests run.',
-      'zh-Hans': '统计测试覆盖了多少代码。',
+      'zh-Hans': '统计测试的代码覆盖率。',
     },
     companions: ['gulp-jasmine@4'],
     recipe: `import { src, series } from 'gulp';

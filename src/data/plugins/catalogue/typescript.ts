@@ -6,7 +6,7 @@ export const typescript: readonly CatalogueEntry[] = [
     job: 'typescript',
     summary: {
       en: 'Compiles TypeScript, checks types, and gives declarations too.',
-      'zh-Hans': '编译 TypeScript，检查类型，也能给出声明文件。',
+      'zh-Hans': '编译 TypeScript 并检查类型，还能生成声明文件。',
     },
     companions: ['typescript@5.4'],
     requires: ['typescript'],

@@ -41,6 +41,7 @@ export const flow: Trials = {
   },
   through2: { files: text, expect: { 'dist/a.txt': { contains: 'HELLO' } } },
   'gulp-load-plugins': { files: text, expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } } },
+  'run-sequence': { files: text, expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } } },
   'gulp-notify': {
     files: text,
     prints: ['a.txt is ready'],

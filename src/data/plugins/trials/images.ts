@@ -10,6 +10,10 @@ export const images: Trials = {
     files: { 'src/a.png': png },
     expect: { 'dist/a.webp': { startsWith: '52494646' } },
   },
+  'gulp-responsive': {
+    files: { 'src/a.png': png },
+    expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d4948445200000004' } },
+  },
   'gulp-image-resize': {
     files: { 'src/a.png': png },
     expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d494844520000000400000004' } },

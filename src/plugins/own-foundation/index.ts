@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/**
+ * Puts src/css/foundation.css where theme-classic asks for Infima. Infima is 8.9 kB of Brotli on
+ * every page; the class names that these pages carry need 2.6 kB.
+ */
+export default function ownFoundation({ siteDir }: LoadContext): Plugin {
+  const infima = createRequire(__filename).resolve('infima/dist/css/default/default.css');
+  return {
+    name: 'own-foundation',
+    configureWebpack() {
+      return { resolve: { alias: { [infima]: path.join(siteDir, 'src/css/foundation.css') } } };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from './directory';
+
+test('the page has its own box, and the keys of the search lead there', async ({
+  page,
+  directory,
+}) => {
+  await directory.open();
+  await expect(page.locator('.DocSearch-Button')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(directory.box).toBeFocused();
+  await expect(directory.box).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(directory.box).toHaveValue('a/b');
+  await directory.choice(directory.labels.job).focus();
+  await page.keyboard.press('Control+k');
+  await expect(directory.box).toBeFocused();
+  await directory.choice(directory.labels.job).focus();
+  await page.keyboard.press('Meta+k');
+  await expect(directory.box).toBeFocused();
+});
+
+test('the focus stays on the control that changes the view', async ({ page, directory }) => {
+  await directory.open();
+  const job = directory.choice(directory.labels.job);
+  await job.focus();
+  await job.selectOption('svg');
+  await expect(page).toHaveURL('/plugins/?job=svg');
+  await expect(job).toBeFocused();
+});
+
+test('a recipe can be copied', async ({ page, context, directory }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await directory.open();
+  const row = directory.row('gulp-concat');
+  await row.getByText(directory.labels.recipe, { exact: true }).click();
+  const button = row.getByRole('button', { name: directory.labels.copy }).nth(1);
+  await button.click();
+  await expect(row.getByRole('button', { name: directory.labels.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import \{ src, dest \} from 'gulp';\n[\s\S]+\n}$/);
+});
+
+test('what is typed before the application runs is kept', async ({ page, directory }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/plugins/', { waitUntil: 'commit' });
+  await directory.box.fill('sass');
+  await directory.choice(directory.labels.job).selectOption('styles');
+  release();
+  await directory.expectCount(1);
+  await expect(directory.box).toHaveValue('sass');
+  await expect(page).toHaveURL('/plugins/?q=sass&job=styles');
+});
+
+for (const width of [320, 768, 1280, 2560]) {
+  test(`nothing overflows at ${width} pixels`, async ({ page, directory }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await directory.open();
+    await page
+      .locator('main details')
+      .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const cut = await page
+      .locator('main li *')
+      .evaluateAll(
+        (all) =>
+          all.filter((item) => item.scrollWidth > item.clientWidth + 1 && item.clientWidth > 0)
+            .length,
+      );
+    expect(cut).toBe(0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${colorScheme} mode`, async ({ page, directory }) => {
+    await page.emulateMedia({ colorScheme });
+    await directory.open();
+    await page.locator('main details').first().click();
+    const all = await new AxeBuilder({ page }).include('main').analyze();
+    expect(all.violations).toEqual([]);
+    await directory.box.fill('no-such-plugin');
+    await directory.expectCount(0);
+    const none = await new AxeBuilder({ page }).include('main').analyze();
+    expect(none.violations).toEqual([]);
+  });
+}
+
+test('the status has a word and a shape of its own', async ({ page, directory }) => {
+  await directory.open();
+  const looks = await page.locator('main li b').evaluateAll((all) =>
+    all.map((word) => {
+      const { borderRadius, clipPath, backgroundImage, height } = getComputedStyle(
+        word,
+        '::before',
+      );
+      return `${word.textContent} ${[borderRadius, clipPath, backgroundImage === 'none', height].join(' ')}`;
+    }),
+  );
+  const shapes = new Set(looks);
+  expect(shapes.size).toBe(4);
+  expect(new Set([...shapes].map((look) => look.replace(/^\D+ /, ''))).size).toBe(4);
+});
