@@ -22,7 +22,14 @@ try {
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [docusaurus, 'build', '--config', 'benchmarks/bundle/docusaurus.config.ts', '--out-dir', folder],
+    [
+      docusaurus,
+      'build',
+      '--config',
+      'benchmarks/bundle/docusaurus.config.ts',
+      '--out-dir',
+      folder,
+    ],
     {
       cwd: projectRoot,
       env: {

@@ -36,7 +36,7 @@ export function measureQuery(index: SectionIndex, query: BenchQuery): Measured {
       snippetLength: 10,
       tags: { before: '<mark>', after: '</mark>', ellipsis: '…' },
     },
-    { origin: 'https://example.org', suggestions: false },
+    { suggestions: false },
   );
   const milliseconds = performance.now() - started;
   const found = [...new Set(hits.map((hit) => new URL(hit.url_without_anchor).pathname))];

@@ -5,10 +5,7 @@ import concat from 'gulp-concat';
 import terser from 'gulp-terser';
 
 export function bundle() {
-  return src('src/scripts/*.js')
-    .pipe(concat('app.js'))
-    .pipe(terser())
-    .pipe(dest('dist'));
+  return src('src/scripts/*.js').pipe(concat('app.js')).pipe(terser()).pipe(dest('dist'));
 }
 
 export function clean() {
@@ -16,9 +13,7 @@ export function clean() {
 }
 
 export function css() {
-  return src('src/styles/*.css')
-    .pipe(cleanCss())
-    .pipe(dest('dist'));
+  return src('src/styles/*.css').pipe(cleanCss()).pipe(dest('dist'));
 }
 
 export default series(clean, parallel(bundle, css));

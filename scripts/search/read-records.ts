@@ -22,7 +22,7 @@ const page = z.object({
   sections: z.array(section),
 });
 
-const schema = z.object({ language: z.string(), pages: z.array(page) });
+const schema = z.object({ language: z.string(), origin: z.string(), pages: z.array(page) });
 
 /**
  * @param edition Name of an edition.
@@ -36,7 +36,7 @@ export function recordsFile(edition: string): string {
  * Reads the records that a build made.
  *
  * @param file Path of the records.
- * @throws Error that says to build first when there are none, ZodError when it is another file.
+ * @throws Error that says to build first when there are none, or none that fit.
  */
 export async function readRecords(file: string): Promise<SearchRecords> {
   let json: string;
@@ -45,5 +45,11 @@ export async function readRecords(file: string): Promise<SearchRecords> {
   } catch (cause) {
     throw new Error(`There are no search records in ${file}. Run "npm run build" first.`, { cause });
   }
-  return schema.parse(JSON.parse(json));
+  const result = schema.safeParse(JSON.parse(json));
+  if (!result.success) {
+    throw new Error(
+      `${file} was made by another version of the site. Run "npm run build" again.\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return result.data;
 }

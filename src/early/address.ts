@@ -15,11 +15,44 @@ export function normalizePathname(pathname: string, routes: readonly string[]): 
   return pathname.replace(/(?:index)?\.html$/, '') || '/';
 }
 
-/** Puts the normalised path into the address bar, keeping query and hash. */
+/**
+ * Repairs percent encoding that does not decode, at which the router would throw.
+ *
+ * @param part Path or hash of an address.
+ * @returns The part as it is, or with its percent signs taken as plain characters.
+ */
+export function repairEncoding(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Puts the normalised address into the address bar, keeping query and hash.
+ *
+ * @param routes Paths that stay untouched.
+ */
 export function normalizeAddress(routes: readonly string[]): void {
   const { pathname, search, hash } = window.location;
-  const normal = normalizePathname(pathname, routes);
-  if (normal !== pathname) {
-    window.history.replaceState(window.history.state, '', normal + search + hash);
+  const path = normalizePathname(repairEncoding(pathname), routes);
+  const rest = search + repairEncoding(hash);
+  if (path + rest === pathname + search + hash) {
+    return;
   }
+  // With its origin, because a path that begins with two slashes would name another host.
+  const normal = window.location.origin + path + rest;
+  if (path !== pathname && isNotFoundPage()) {
+    // The host knows no such file; the page without the ending may exist.
+    window.location.replace(normal);
+  } else {
+    window.history.replaceState(window.history.state, '', normal);
+  }
+}
+
+function isNotFoundPage(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return canonical?.href.endsWith('/404.html') === true;
 }

@@ -1,49 +1,51 @@
+import { isReachable, tellFailure } from './failure';
 import { rememberIntent } from './intent';
+import { readLatePage } from './late-page';
 import type { LatePage } from './texts';
 
 const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-const DATA_ID = 'late-page';
 
 /** The event that the application sends when it has taken over the page. */
 export const READY_EVENT = 'application-ready';
 
-function isLatePage(value: unknown): value is LatePage {
-  return typeof value === 'object' && value !== null && 'scripts' in value && 'texts' in value;
+function tellScriptFailure({ texts }: LatePage): void {
+  tellFailure(texts.scriptFailed, texts, async () => {
+    if (await isReachable(window.location.href)) {
+      window.location.reload();
+    }
+  });
 }
 
-function readLatePage(): LatePage | undefined {
-  const text = document.getElementById(DATA_ID)?.textContent;
-  const value: unknown = text ? JSON.parse(text) : undefined;
-  return isLatePage(value) ? value : undefined;
-}
-
-function tellFailure({ texts }: LatePage): void {
-  if (document.getElementById('script-failed')) {
-    return;
-  }
-  const bar = document.createElement('div');
-  bar.id = 'script-failed';
-  bar.setAttribute('role', 'alert');
-  bar.append(`${texts.scriptFailed} `);
-  const retry = document.createElement('button');
-  retry.dataset.early = 'retry';
-  retry.textContent = texts.retry;
-  retry.addEventListener('click', () => window.location.reload());
-  const dismiss = document.createElement('button');
-  dismiss.dataset.early = 'dismiss';
-  dismiss.textContent = texts.dismiss;
-  dismiss.addEventListener('click', () => bar.remove());
-  bar.append(retry, ' ', dismiss);
-  document.body.append(bar);
+/**
+ * Watches for everything that can keep the application from starting: a script that does not
+ * arrive, one that is no script (a host's error page), a part of the page that the scripts ask for.
+ *
+ * @returns A function that ends the watch.
+ */
+function watchStart(page: LatePage): () => void {
+  const onFailure = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    event.preventDefault();
+    const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
+    // eslint-disable-next-line no-console -- The reader gets a sentence; who looks for the cause finds it here.
+    console.warn('The application did not start.', cause);
+    tellScriptFailure(page);
+  };
+  window.addEventListener('error', onFailure);
+  window.addEventListener('unhandledrejection', onFailure);
+  return () => {
+    window.removeEventListener('error', onFailure);
+    window.removeEventListener('unhandledrejection', onFailure);
+  };
 }
 
 function appendScripts(page: LatePage): void {
+  window.addEventListener(READY_EVENT, watchStart(page), { once: true });
   for (const source of page.scripts) {
     const script = document.createElement('script');
     script.src = source;
     // Scripts that a script adds run in any order unless told otherwise.
     script.async = false;
-    script.addEventListener('error', () => tellFailure(page));
+    script.addEventListener('error', () => tellScriptFailure(page));
     document.head.append(script);
   }
 }

@@ -24,7 +24,7 @@ export function bundleEarlyScript(siteDir: string, settings: EarlySettings): str
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
+    target: ['chrome120', 'firefox121', 'safari17.2'],
     define: { EARLY_SETTINGS: JSON.stringify(settings) },
   });
   const [output] = outputFiles;

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from './storage';
 
 /** The theme's own key (theme-common's ColorModeStorage). */
-const KEY = 'theme';
+export const COLOR_MODE_KEY = 'theme';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -14,7 +14,7 @@ function isColorMode(value: string | null): value is ColorMode {
  * light-only edition stays light whatever is stored.
  */
 export function applyColorMode(lightOnly: boolean): void {
-  const stored = readStorage(KEY);
+  const stored = readStorage(COLOR_MODE_KEY);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const chosen = isColorMode(stored) ? stored : system;
   document.documentElement.dataset.theme = lightOnly ? 'light' : chosen;
@@ -25,5 +25,5 @@ export function toggleColorMode(): void {
   const { dataset } = document.documentElement;
   const next: ColorMode = dataset.theme === 'dark' ? 'light' : 'dark';
   dataset.theme = next;
-  writeStorage(KEY, next);
+  writeStorage(COLOR_MODE_KEY, next);
 }

@@ -3,7 +3,7 @@ import '../components/CodeSample/early';
 import { normalizeAddress } from './address';
 import { applyAnnouncement, dismissAnnouncement } from './announcement';
 import { bringApplication, READY_EVENT } from './application';
-import { applyColorMode, toggleColorMode } from './color-mode';
+import { applyColorMode, COLOR_MODE_KEY, toggleColorMode } from './color-mode';
 
 /** Put in by the bundler, from the edition that is built. */
 declare const EARLY_SETTINGS: {
@@ -28,9 +28,21 @@ function onClick({ target }: MouseEvent): void {
     dismissAnnouncement(announcementId);
   }
 }
+function onStorage({ key }: StorageEvent): void {
+  if (key === COLOR_MODE_KEY) {
+    applyColorMode(lightOnly);
+  }
+}
+
 document.addEventListener('click', onClick);
-window.addEventListener(READY_EVENT, () => document.removeEventListener('click', onClick), {
-  once: true,
-});
+window.addEventListener('storage', onStorage);
+window.addEventListener(
+  READY_EVENT,
+  () => {
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('storage', onStorage);
+  },
+  { once: true },
+);
 
 bringApplication();

@@ -1,4 +1,5 @@
 import { friendlyLinks } from '../data/friendly-links';
+import { announcementBar } from './announcement';
 import type { Settings } from './settings';
 import type { Edition } from './types';
 
@@ -39,8 +40,10 @@ export function createChineseEdition(settings: Settings): Edition {
         },
       ],
     },
+    announcementBar: announcementBar(settings),
     earlyTexts: {
-      scriptFailed: '页面有一部分没有加载成功。你可以继续阅读，但搜索和菜单暂时无法使用。',
+      scriptFailed: '本站的一部分没有加载成功。你可以继续阅读，但搜索和菜单暂时无法使用。',
+      pageFailed: '你打开的页面没有加载成功。当前页面仍会保留，请在网络恢复后重试。',
       retry: '重试',
       dismiss: '关闭',
     },

@@ -1,3 +1,4 @@
+import { announcementBar } from './announcement';
 import type { Settings } from './settings';
 import type { Edition } from './types';
 
@@ -33,8 +34,11 @@ export function createEnglishEdition(settings: Settings): Edition {
         },
       ],
     },
+    announcementBar: announcementBar(settings),
     earlyTexts: {
       scriptFailed: 'A part of this site did not load. You can read on; search and menus need it.',
+      pageFailed:
+        'The page you opened did not load. This one stays; try again when you are online.',
       retry: 'Try again',
       dismiss: 'Close',
     },

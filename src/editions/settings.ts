@@ -7,7 +7,7 @@ const origin = z
       'give the origin alone, such as https://example.org, with no path and no slash at the end',
   });
 
-const schema = z.object({
+const fields = z.object({
   /** Origin that the edition is published on. */
   SITE_URL: origin.optional(),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
@@ -23,9 +23,28 @@ const schema = z.object({
   SITE_REGISTRATION: z.string().min(1).max(80).optional(),
   /** Address of an analytics script for the Chinese site. */
   ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  /** Text of a bar above every page, until the reader closes it. */
+  ANNOUNCEMENT_TEXT: z.string().max(200).optional(),
+  /** Address that the text of the bar links to. */
+  ANNOUNCEMENT_LINK: z.url({ protocol: /^https$/ }).optional(),
+  /** Name of the announcement. A reader who closed one sees the next when its name is another. */
+  ANNOUNCEMENT_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'give letters, digits, - and _')
+    .optional(),
 });
 
-export type Settings = Readonly<z.infer<typeof schema>>;
+const schema = fields
+  .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_ID: id }) => !text === !id, {
+    path: ['ANNOUNCEMENT_ID'],
+    message: 'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together',
+  })
+  .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_LINK: link }) => text ?? !link, {
+    path: ['ANNOUNCEMENT_LINK'],
+    message: 'a link needs an ANNOUNCEMENT_TEXT',
+  });
+
+export type Settings = Readonly<z.infer<typeof fields>>;
 
 /**
  * Reads the deployer's settings.

@@ -13,6 +13,7 @@ import { projectRoot } from '../../scripts/samples/paths';
 import codeSamples from './code-sample';
 import quoteSamples, { type SiteOptions } from './quote-sample';
 import sizeDiagrams from './size-diagrams';
+import staticHtml from './static-html';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
@@ -25,6 +26,9 @@ export const beforeDefaultRemarkPlugins = [
   [sizeDiagrams, siteOptions],
   [codeSamples, siteOptions],
 ];
+
+/** The rehype plugins of the pages. */
+export const rehypePlugins = [staticHtml];
 
 /**
  * Reads a page as the site does, for the readers that want Markdown and not HTML: search records

@@ -1,4 +1,4 @@
-import { stemTerm } from './terms';
+import { stemOf } from './terms';
 
 /**
  * Words that readers use for the same thing, in both languages. Each line is one group; a word of
@@ -125,22 +125,22 @@ interface Group {
 const groupsByStem = new Map<string, Group[]>();
 for (const line of GROUPS.trim().split('\n')) {
   const words = line.split(' ');
-  const group = { canonical: stemTerm(words[0] ?? ''), words };
-  for (const stem of new Set(words.map(stemTerm))) {
+  const group = { canonical: stemOf(words[0] ?? ''), words };
+  for (const stem of new Set(words.map(stemOf))) {
     groupsByStem.set(stem, [...(groupsByStem.get(stem) ?? []), group]);
   }
 }
 
 /** @returns other words for the same thing, whatever form the word has; none for an unknown word */
 export function synonymsOf(word: string): readonly string[] {
-  const stem = stemTerm(word);
+  const stem = stemOf(word);
   const others = (groupsByStem.get(stem) ?? []).flatMap(({ words }) => words);
-  return [...new Set(others)].filter((other) => stemTerm(other) !== stem);
+  return [...new Set(others)].filter((other) => stemOf(other) !== stem);
 }
 
 /** @returns one stem for all forms of all words that mean the same */
 export function canonicalStem(word: string): string {
-  const stem = stemTerm(word);
+  const stem = stemOf(word);
   return groupsByStem.get(stem)?.[0]?.canonical ?? stem;
 }
 

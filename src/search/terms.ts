@@ -3,23 +3,34 @@ import { stemmer } from 'stemmer';
 import type { Word } from './tokenize';
 
 /** Set before a stem, so that the index can tell `watch` as it is written from a form of it. */
-const STEM_MARK = '~';
+const FORM_MARK = '~';
 
 const stems = new Map<string, string>();
 
 /**
- * The index term that all forms of an English word share.
+ * What all forms of an English word share.
  *
  * @param word Lower-case.
- * @returns `~watch` for `watch`, `watches` and `watching`; the word itself, marked, for other scripts.
+ * @returns `watch` for `watch`, `watches` and `watching`; the word itself in other scripts.
  */
-export function stemTerm(word: string): string {
+export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
-    stem = STEM_MARK + (/^[a-z]+$/u.test(word) ? stemmer(word) : word);
+    stem = /^[a-z]+$/u.test(word) ? stemmer(word) : word;
     stems.set(word, stem);
   }
   return stem;
+}
+
+/**
+ * The index terms that the other forms of a word have.
+ *
+ * @returns `watch`, the stem as a word, and `~watch`, which stands for all words that differ from
+ *   their stem.
+ */
+export function formTerms(word: string): string[] {
+  const stem = stemOf(word);
+  return stem === word ? [FORM_MARK + stem] : [FORM_MARK + stem, stem];
 }
 
 /** @returns `gulpsass` for `gulp-sass`, undefined for a word without parts. */
@@ -32,7 +43,7 @@ export function joinedForm(word: Word): string | undefined {
 /**
  * All terms under which a word is put into the index.
  *
- * @returns The word itself, its parts, the parts written together, and the stems of all simple ones.
+ * @returns The word itself, its parts, the parts written together, and the stems of those that differ from theirs.
  */
 export function indexTerms(word: Word): string[] {
   const joined = joinedForm(word);
@@ -41,6 +52,6 @@ export function indexTerms(word: Word): string[] {
     word.surface,
     ...word.parts,
     ...(joined === undefined ? [] : [joined]),
-    ...simple.map(stemTerm),
+    ...simple.filter((part) => stemOf(part) !== part).map((part) => FORM_MARK + stemOf(part)),
   ];
 }

@@ -16,7 +16,7 @@ export interface Word {
  * against 8 ms for 400 kB in Node 20).
  */
 const RUN =
-  /([A-Za-z0-9_$\u00C0-\u024F]+(?:[.:'’-][A-Za-z0-9_$\u00C0-\u024F]+)*)|([\p{L}\p{M}\p{N}]+)/gu;
+  /([A-Za-z0-9_$\u00C0-\u024F]+(?:[.:'’-][A-Za-z0-9_$\u00C0-\u024F]+)*)|(?:(?![A-Za-z0-9\u00C0-\u024F])[\p{L}\p{M}\p{N}])+/gu;
 
 const NAME_BORDER = /[.:'’_$-]+/u;
 const CAPITAL_BORDER = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/u;
@@ -64,7 +64,19 @@ export function tokenize(text: string): Word[] {
   return words;
 }
 
+/** The same few thousand words make up all pages. */
+const latinWords = new Map<string, Word>();
+
 function latinWord(run: string): Word {
+  let word = latinWords.get(run);
+  if (word === undefined) {
+    word = splitLatinWord(run);
+    latinWords.set(run, word);
+  }
+  return word;
+}
+
+function splitLatinWord(run: string): Word {
   const surface = run.toLowerCase();
   const parts = run
     .split(NAME_BORDER)

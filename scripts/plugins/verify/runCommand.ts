@@ -44,7 +44,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     const stop = (): void => {
       if (child.pid === undefined) return;
       try {
-        process.kill(-child.pid, 'SIGKILL');
+        process.kill(child.pid, 'SIGKILL');
       } catch {
         // The group is gone already: there is nothing to stop.
       }

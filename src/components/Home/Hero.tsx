@@ -24,17 +24,25 @@ export default function Hero(): ReactNode {
         </Link>
         <InstallLine />
       </div>
-      <img
-        className={styles.pipeline}
-        src="/img/pipeline.svg"
-        width="1120"
-        height="230"
-        alt={translate({
-          id: 'home.pipeline.alt',
-          message:
-            'Three source files, greet.js, main.js and site.css, flow from src() through the plugins concat(), terser() and cleanCss() to dest(), which writes app.js and site.css.',
-        })}
-      />
+      <picture>
+        <source
+          media="(max-width: 640px)"
+          srcSet="/img/pipeline-narrow.svg"
+          width="360"
+          height="470"
+        />
+        <img
+          className={styles.pipeline}
+          src="/img/pipeline.svg"
+          width="1120"
+          height="262"
+          alt={translate({
+            id: 'home.pipeline.alt',
+            message:
+              'Two streams of files. greet.js and main.js flow from src() through concat() and terser() to dest(), which writes app.js. site.css flows through cleanCss() and is written as a smaller site.css.',
+          })}
+        />
+      </picture>
     </header>
   );
 }

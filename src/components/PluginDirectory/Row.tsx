@@ -29,7 +29,8 @@ function listFacts({ job, format, license, node, released }: Plugin): string {
 
 /**
  * One plugin. Its markup is terse, without classes, because the page repeats it for every plugin:
- * the style sheet goes by element, and the filter reads the data attributes.
+ * the style sheet goes by element, and the filter reads the data attributes. None of them is called
+ * `data-format`: the switch of the code samples takes that for its own.
  */
 export function Row({ plugin, language }: Props): ReactNode {
   useBrokenLinks().collectAnchor(plugin.name);
@@ -41,7 +42,7 @@ export function Row({ plugin, language }: Props): ReactNode {
       id={plugin.name}
       data-job={plugin.job}
       data-status={plugin.status}
-      data-format={plugin.format}
+      data-module={plugin.format}
       data-released={plugin.released ?? undefined}
     >
       <h2>

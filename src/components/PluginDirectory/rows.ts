@@ -22,7 +22,7 @@ export function readRows(list: HTMLElement): readonly ListRow[] {
     ),
     job: element.dataset.job ?? '',
     status: element.dataset.status ?? '',
-    format: element.dataset.format ?? '',
+    format: element.dataset.module ?? '',
     released: element.dataset.released ?? '',
   }));
 }
@@ -44,5 +44,5 @@ export function arrangeRows(
   }
   // Moving a row makes the browser lay out the whole list, so nothing moves unless the order changed.
   const isInOrder = sorted.every(({ element }, index) => list.children[index] === element);
-  if (!isInOrder) list.append(...sorted.map(({ element }) => element));
+  if (!isInOrder) list.replaceChildren(...sorted.map(({ element }) => element));
 }

@@ -44,7 +44,7 @@ function useAddressQuery(): string {
 
 interface ViewControl {
   readonly view: View;
-  /** Takes a change over at once. Text alone enters the address after a pause, all else as a step for Back. */
+  /** Takes a change over at once; the address follows, as a step for Back. */
   readonly changeView: (change: Partial<View>) => void;
   /** Shows every plugin again. */
   readonly resetView: () => void;
@@ -58,43 +58,36 @@ interface ViewControl {
 export function useView(): ViewControl {
   const query = useAddressQuery();
   const addressView = useMemo(() => readView(query), [query]);
-  const [typed, setTyped] = useState<string | null>(null);
-  const view = useMemo(
-    () => (typed === null ? addressView : { ...addressView, text: typed }),
-    [addressView, typed],
-  );
+  // The rows change first: a new address makes the browser look at every link of the page again.
+  const [pending, setPending] = useState<View | null>(null);
+  const view = pending ?? addressView;
 
   useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = window.setTimeout(() => {
-      // The first letters are a step for Back, the ones that follow are the same step.
-      writeAddress(view, addressView.text === '' ? 'pushState' : 'replaceState');
-      setTyped(null);
-    }, typingPause);
+    if (!pending) return undefined;
+    const isTyping =
+      writeView({ ...pending, text: '' }) === writeView({ ...addressView, text: '' });
+    const timer = window.setTimeout(
+      () => {
+        // The first letters are a step for Back, the ones that follow belong to the same step.
+        writeAddress(pending, isTyping && addressView.text !== '' ? 'replaceState' : 'pushState');
+        setPending(null);
+      },
+      isTyping ? typingPause : 0,
+    );
     return () => window.clearTimeout(timer);
-  }, [typed, view, addressView.text]);
+  }, [pending, addressView]);
 
   useEffect(() => {
-    const dropTyped = (): void => setTyped(null);
-    window.addEventListener('popstate', dropTyped);
-    return () => window.removeEventListener('popstate', dropTyped);
+    const dropPending = (): void => setPending(null);
+    window.addEventListener('popstate', dropPending);
+    return () => window.removeEventListener('popstate', dropPending);
   }, []);
 
   const changeView = useCallback(
-    (change: Partial<View>) => {
-      if (change.text !== undefined && Object.keys(change).length === 1) {
-        setTyped(change.text);
-        return;
-      }
-      writeAddress({ ...view, ...change }, 'pushState');
-      setTyped(null);
-    },
+    (change: Partial<View>) => setPending({ ...view, ...change }),
     [view],
   );
-  const resetView = useCallback(() => {
-    setTyped(null);
-    writeAddress(emptyView, 'pushState');
-  }, []);
+  const resetView = useCallback(() => setPending(emptyView), []);
 
   return { view, changeView, resetView };
 }

@@ -1,23 +1,30 @@
+import path from 'node:path';
+
 import type { PluginModule } from '@docusaurus/types';
 
 /**
  * Gives each edition a webpack cache of its own. The generator names its cache by locale alone, so
- * two builds with other settings would silently reuse each other's aliases and generated config.
+ * two builds with other settings would silently reuse each other's aliases and generated config. Two
+ * builds with generated folders of their own would mix their route tables likewise.
  *
  * @param edition Name of the edition that is built.
  * @param search Kind of search that it gets.
  */
 export default function editionCache(edition: string, search: string): PluginModule {
-  return () => ({
+  return ({ generatedFilesDir }) => ({
     name: 'edition-cache',
     configureWebpack(config, isServer) {
       if (typeof config.cache !== 'object' || config.cache.type !== 'filesystem') {
         return {};
       }
-      const side = isServer ? 'server' : 'client';
-      return {
-        cache: { ...config.cache, name: `${edition}-${search}-${config.mode}-${side}` },
-      };
+      const name = [
+        path.basename(generatedFilesDir),
+        edition,
+        search,
+        config.mode,
+        isServer ? 'server' : 'client',
+      ].join('-');
+      return { cache: { ...config.cache, name } };
     },
   });
 }

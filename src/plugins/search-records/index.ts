@@ -46,6 +46,7 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       const versions = readDocsContent(allContent);
       const records: SearchRecords = {
         language: context.i18n.currentLocale,
+        origin: context.siteConfig.url,
         pages: [...(await readDocsPages(versions, context.siteDir)), readListing(context)],
       };
       await actions.createData('records.json', JSON.stringify(records));

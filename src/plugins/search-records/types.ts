@@ -31,6 +31,8 @@ export interface PageRecord {
 export interface SearchRecords {
   /** Locale code, the facet `language`. */
   readonly language: string;
+  /** Origin that the edition is published on. */
+  readonly origin: string;
   readonly pages: readonly PageRecord[];
 }
 

@@ -2,8 +2,9 @@ import { translate } from '@docusaurus/Translate';
 import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { preloadDialog } from './load-dialog';
 import styles from './styles.module.css';
-import { preloadDialog, useSearchDialog } from './useSearchDialog';
+import { useSearchDialog } from './useSearchDialog';
 
 /** The button of the search dialog, with its shortcuts. The dialog itself comes on first use. */
 export default function SearchButton(): ReactNode {

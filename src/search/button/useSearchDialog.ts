@@ -1,29 +1,13 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { SearchDialogProps } from '../dialog';
 import { takeEarlySearch } from './early-search';
 import { isSearchShortcut, typedInto } from './keys';
-
-type Dialog = (props: SearchDialogProps) => ReactNode;
+import { loadDialog, type Dialog } from './load-dialog';
 
 /** Where the dialog is. Its code comes when it is first asked for. */
 type Phase =
   | { readonly name: 'closed' | 'loading' | 'failed' }
   | { readonly name: 'open'; readonly Dialog: Dialog; readonly initialQuery: string };
-
-/** Loads the code of the dialog and what it searches in; repeated calls load nothing twice. */
-async function loadDialog(): Promise<Dialog> {
-  const { default: SearchDialog, warmUp } = await import(
-    /* webpackChunkName: "search-dialog" */ '../dialog'
-  );
-  warmUp();
-  return SearchDialog;
-}
-
-/** Loads the dialog before it is asked for. A failure is told when the reader asks. */
-export function preloadDialog(): void {
-  loadDialog().catch(() => undefined);
-}
 
 /**
  * Opens and closes the search dialog, by its button and by the shortcuts Ctrl or Cmd plus K, `/`

@@ -39,7 +39,7 @@ const MOST_RESULTS_PER_PAGE = 5;
 /** The search dialog, asking the hosted service or the embedded index. */
 export default function SearchDialog({ initialQuery, onClose }: SearchDialogProps): ReactNode {
   const history = useHistory();
-  const { siteConfig, siteMetadata } = useDocusaurusContext();
+  const { siteMetadata } = useDocusaurusContext();
   const facetFilters = useFacetFilters();
   const [outcome, setOutcome] = useState<Outcome>();
   const container = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   // The dialog starts anew whenever one of these changes, and would lose what was typed.
   const stable = useRef({
     client() {
-      const client = createSearchClient({ origin: siteConfig.url, suggestions: true });
+      const client = createSearchClient({ suggestions: true });
       client.addAlgoliaAgent('docsearch', docSearchVersion);
       client.addAlgoliaAgent('docsearch-react', docSearchVersion);
       client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);

@@ -21,8 +21,6 @@ export interface SearchResult {
 }
 
 export interface AnswerOptions {
-  /** Origin that the hits' addresses start with. */
-  readonly origin: string;
   /**
    * Offers pages to try when nothing was found, as hits that are not counted and whose `objectID`
    * starts with `suggestion:`. The dialog takes its "Try searching for" from the hits alone.
@@ -47,7 +45,7 @@ export function answer(index: SectionIndex, body: string, options: AnswerOptions
 export function answerQuery(
   index: SectionIndex,
   request: SearchRequest,
-  { origin, suggestions }: AnswerOptions,
+  { suggestions }: AnswerOptions,
 ): SearchResult {
   const { query, page, hitsPerPage, tags, snippetLength, facetFilters } = request;
   const started = performance.now();
@@ -55,7 +53,7 @@ export function answerQuery(
     passesFilters(facetFilters, { language: index.language, docusaurus_tag: tag }),
   );
   const drafts = draftHits(pages);
-  const form = { language: index.language, origin, terms, snippetLength, tags };
+  const form = { index, terms, snippetLength, tags };
   const suggested = suggestions && drafts.length === 0 ? suggestPages(index, query) : [];
   return {
     hits: [

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-import { indexTerms, stemTerm } from '../terms';
+import { indexTerms } from '../terms';
 import { forEachWord } from '../tokenize';
 
 /** Tags around what was found, as the service's parameters name them. */
@@ -70,7 +70,7 @@ function findWords(
   forEachWord(text, (word, start, end) => {
     const place = { start, end };
     all.push(place);
-    if (indexTerms(word).some((term) => terms.has(term)) || terms.has(stemTerm(word.surface))) {
+    if (indexTerms(word).some((term) => terms.has(term))) {
       found.push(place);
     }
   });

@@ -1,13 +1,13 @@
 import { STOP_WORDS } from '../stop-words';
 import { synonymsOf } from '../synonyms';
-import { stemTerm } from '../terms';
+import { formTerms } from '../terms';
 import type { QueryWord } from './parse-query';
 import type { SectionIndex, TermMatches } from './section-index';
 
 /** What a kind of match is worth beside the word itself. */
 const WORTH = {
   /** Another form of the word: `watches` for `watching`. */
-  form: 0.8,
+  form: 0.85,
   /** All parts of a compound together: `file` and `extname` for `file.extname`. */
   parts: 0.7,
   /** Words that begin like the one being typed. */
@@ -28,7 +28,7 @@ export interface WordMatches {
   readonly scores: ReadonlyMap<number, number>;
   /** The terms of the index that were found, with what each is worth beside the word itself. */
   readonly worthOfTerm: ReadonlyMap<string, number>;
-  /** How rare the word is, from the rarest form that was found. */
+  /** How rare the word is in all its forms; a little of it when only its synonyms were found. */
   readonly rarity: number;
   /** What finding the word is worth, from 0 to 1. */
   readonly weight: number;
@@ -41,7 +41,6 @@ export interface WordMatches {
 export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
   const scores = new Map<number, number>();
   const worthOfTerm = new Map<string, number>();
-  let rarity = 0;
 
   function take(matches: TermMatches, worth: number): void {
     for (const [section, score] of matches.scores) {
@@ -49,13 +48,12 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
     }
     for (const term of matches.terms) {
       worthOfTerm.set(term, Math.max(worthOfTerm.get(term) ?? 0, worth));
-      rarity = Math.max(rarity, worth * rarityOf(index, term));
     }
   }
 
   function takeForms(term: string, worth: number): void {
     take(index.find(term), worth);
-    take(index.find(stemTerm(term)), worth * WORTH.form);
+    formTerms(term).forEach((form) => take(index.find(form), worth * WORTH.form));
   }
 
   takeForms(word.surface, 1);
@@ -71,18 +69,22 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
   if (worthOfTerm.size === 0 && word.parts.length === 0) {
     corrections(index, word.surface).forEach(({ term, worth }) => takeForms(term, worth));
   }
+  const ownSections = scores.size;
   if (!STOP_WORDS.has(word.surface)) {
     synonymsOf(word.surface).forEach((synonym) => takeForms(synonym, WORTH.synonym));
   }
+  const rarity =
+    ownSections > 0
+      ? rarityOf(index, ownSections)
+      : WORTH.synonym * rarityOf(index, scores.size);
   return { scores, worthOfTerm, rarity, weight: word.weight };
 }
 
-/** @returns how much finding a term tells, as in BM25; 0 for one that is in no section */
-export function rarityOf(index: SectionIndex, term: string): number {
-  const frequency = index.frequency.get(term);
-  return frequency === undefined
+/** @returns how much it tells that a word is in so many sections, as in BM25; 0 for none */
+export function rarityOf(index: SectionIndex, sections: number): number {
+  return sections === 0
     ? 0
-    : Math.log(1 + (index.sections.length - frequency + 0.5) / (frequency + 0.5));
+    : Math.log(1 + (index.sections.length - sections + 0.5) / (sections + 0.5));
 }
 
 /** Scores the parts of a compound together, and notes the terms that were found. */
@@ -93,12 +95,13 @@ function matchParts(
 ): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
   for (const part of parts.filter((word) => !STOP_WORDS.has(word))) {
-    const exact = index.find(part);
-    const found = exact.scores.size > 0 ? exact : index.find(stemTerm(part));
-    found.scores.forEach((score, section) =>
+    const found = [part, ...formTerms(part)]
+      .map((term) => index.find(term))
+      .find((matches) => matches.scores.size > 0);
+    found?.scores.forEach((score, section) =>
       scores.set(section, (scores.get(section) ?? 0) + score),
     );
-    found.terms.forEach((term) => {
+    found?.terms.forEach((term) => {
       worthOfTerm.set(term, Math.max(worthOfTerm.get(term) ?? 0, WORTH.parts));
     });
   }

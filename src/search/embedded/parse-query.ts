@@ -13,13 +13,23 @@ export interface QueryWord extends Word {
   readonly spellings: readonly string[];
 }
 
+export interface Meaning {
+  /** The same for all forms of a word and all words for the same thing. */
+  readonly stem: string;
+  /** The word that it is from. */
+  readonly surface: string;
+}
+
 export interface ParsedQuery {
   readonly words: readonly QueryWord[];
-  /** The words that carry meaning, as `meaningStems` writes them. */
-  readonly stems: readonly string[];
+  /** The words that carry meaning, in their order, to look for them side by side. */
+  readonly meanings: readonly Meaning[];
 }
 
 const STOP_WORD_WEIGHT = 0.05;
+
+/** One or two letters after other words fit too much, often a word such as "with". */
+const HINT_WEIGHT = 0.3;
 
 /** A pasted stack trace has hundreds of words. The first ones hold the message. */
 const MOST_WORDS = 40;
@@ -38,11 +48,12 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
   for (const [index, word] of found.entries()) {
     const isUnfinished = endsInWord && index === found.length - 1;
     const isStopWord = hasContent && STOP_WORDS.has(word.surface);
+    const isHint = isUnfinished && found.length > 1 && /^[a-z]{1,2}$/u.test(word.surface);
     const joined = joinedForm(word);
     unique.set(word.surface, {
       ...word,
       isUnfinished: isUnfinished || (unique.get(word.surface)?.isUnfinished ?? false),
-      weight: isStopWord ? STOP_WORD_WEIGHT : 1,
+      weight: isStopWord ? STOP_WORD_WEIGHT : isHint ? HINT_WEIGHT : 1,
       spellings: joined === undefined ? [] : [joined],
     });
   }
@@ -52,19 +63,17 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
   }
   return {
     words: [...unique.values()],
-    stems: meaningStems(found),
+    meanings: meaningsOf(found),
   };
 }
 
-/**
- * Lists the words that carry meaning, in their order, to look for them side by side. All forms of a
- * word and all words for the same thing are written alike.
- */
-export function meaningStems(words: readonly Word[]): string[] {
-  return words
-    .flatMap(({ surface, parts }) => (parts.length > 0 ? parts : [surface]))
-    .filter((word) => !STOP_WORDS.has(word))
-    .map(canonicalStem);
+/** Lists the words that carry meaning. */
+export function meaningsOf(words: readonly Word[]): Meaning[] {
+  return words.flatMap(({ surface, parts }) =>
+    (parts.length > 0 ? parts : [surface])
+      .filter((word) => !STOP_WORDS.has(word))
+      .map((word) => ({ stem: canonicalStem(word), surface })),
+  );
 }
 
 /** Readers write `last run` or `sym link` for what the pages call `lastRun` and `symlink`. */

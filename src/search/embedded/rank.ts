@@ -1,8 +1,8 @@
 import type { PageRecord } from '../../plugins/search-records/types';
 import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
-import { matchWord, rarityOf, type WordMatches } from './match-word';
-import { meaningStems, parseQuery } from './parse-query';
+import { matchWord, type WordMatches } from './match-word';
+import { meaningsOf, parseQuery, type Meaning } from './parse-query';
 import type { IndexedSection, SectionIndex } from './section-index';
 
 /** How the parts of a page's score relate. */
@@ -63,14 +63,17 @@ export function rank(
   query: string,
   accepts: (page: PageRecord) => boolean,
 ): Ranking {
-  const { words, stems } = parseQuery(query, (term) => index.frequency.has(term));
+  const { words, meanings } = parseQuery(query, (term) => index.frequency.has(term));
   const matches = words.map((word) => matchWord(index, word));
   const candidates = new Map<number, Candidate>();
   matches.forEach((word) => addWord(candidates, index, word));
   const asked: Asked = {
     index,
-    stems,
+    meanings,
     matches,
+    rarityOfWord: new Map(
+      words.map(({ surface }, number) => [surface, matches[number]?.rarity ?? 0]),
+    ),
     rarity: matches.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0),
   };
   const pages = [...candidates].flatMap(([pageNumber, candidate]) => {
@@ -88,7 +91,8 @@ export function rank(
 /** A query against the whole index. */
 interface Asked {
   readonly index: SectionIndex;
-  readonly stems: readonly string[];
+  readonly meanings: readonly Meaning[];
+  readonly rarityOfWord: ReadonlyMap<string, number>;
   readonly matches: readonly WordMatches[];
   /** Rarities of all words together. */
   readonly rarity: number;
@@ -136,7 +140,7 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Ranked
   const title = matchTitle(page.title, asked.matches);
   const coverage = asked.rarity > 0 ? candidate.rarity / asked.rarity : 1;
   const score =
-    (candidate.words + WORTH.coherence * best + WORTH.title * title.score * title.coverage) *
+    (candidate.words + WORTH.coherence * best + WORTH.title * title.score * Math.sqrt(title.coverage)) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1);
   const least = best * LEAST_SHARE.section;
@@ -167,26 +171,28 @@ function linesOf(page: PageRecord, section: IndexedSection): StemLines {
 
 /** Scores the words of a query that stand side by side in a section as they do in the query. */
 function scorePairs(
-  { index, stems }: Asked,
+  { meanings, rarityOfWord }: Asked,
   page: PageRecord,
   section: IndexedSection,
 ): number {
-  if (stems.length < 2) {
+  if (meanings.length < 2) {
     return 0;
   }
   const { about, body } = linesOf(page, section);
   let score = 0;
-  for (const [at, stem] of stems.entries()) {
-    const next = stems[at + 1];
-    if (next !== undefined) {
-      const pair = ` ${stem} ${next} `;
+  for (const [at, first] of meanings.entries()) {
+    const second = meanings[at + 1];
+    if (second !== undefined) {
+      const pair = ` ${first.stem} ${second.stem} `;
       const worth = about.includes(pair) ? WORTH.pairAbout : body.includes(pair) ? WORTH.pair : 0;
-      score += (worth * (rarityOf(index, stem) + rarityOf(index, next))) / 2;
+      const rarity = [first, second].map(({ surface }) => rarityOfWord.get(surface) ?? 0);
+      score += worth * Math.min(...rarity);
     }
   }
   return score;
 }
 
 function stemLine(texts: readonly string[]): string {
-  return ` ${texts.map((text) => meaningStems(tokenize(text)).join(' ')).join(' | ')} `;
+  const lineOf = (text: string) => meaningsOf(tokenize(text)).map(({ stem }) => stem);
+  return ` ${texts.map((text) => lineOf(text).join(' ')).join(' | ')} `;
 }

@@ -35,6 +35,7 @@ type IndexedDocument = { readonly id: number } & Readonly<Record<FieldName, stri
 export interface SectionIndex {
   readonly pages: readonly PageRecord[];
   readonly language: string;
+  readonly origin: string;
   readonly sections: readonly IndexedSection[];
   /** In how many sections each term stands. */
   readonly frequency: ReadonlyMap<string, number>;
@@ -116,6 +117,7 @@ export async function buildSectionIndex(
   return {
     pages: records.pages,
     language: records.language,
+    origin: records.origin,
     sections,
     frequency,
     find(term, options) {

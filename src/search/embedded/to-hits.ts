@@ -2,12 +2,11 @@ import type { PageRecord, SectionRecord } from '../../plugins/search-records/typ
 import { LEVELS, toHierarchy, type Hierarchy, type Hit, type HitType, type MarkedText } from '../hit';
 import { countFound, highlight, snippet, type HighlightTags } from './highlight';
 import type { RankedPage, RankedSection } from './rank';
+import type { SectionIndex } from './section-index';
 
 /** How hits are to be written. */
 export interface HitForm {
-  readonly language: string;
-  /** Origin that the hits' addresses start with. */
-  readonly origin: string;
+  readonly index: Pick<SectionIndex, 'language' | 'origin'>;
   /** Terms of the index that were found. */
   readonly terms: ReadonlySet<string>;
   /** Most words of a snippet. */
@@ -48,7 +47,7 @@ export function toHit({ page, section }: HitDraft, form: HitForm): Hit {
       ? page.description
       : bestContent(record, form.terms);
   const type = hitType(record?.headings ?? [], form.terms);
-  const withoutAnchor = form.origin + page.path;
+  const withoutAnchor = form.index.origin + page.path;
   const anchor = record?.anchor ?? null;
   const marked = markHierarchy(hierarchy, form);
   return {
@@ -59,7 +58,7 @@ export function toHit({ page, section }: HitDraft, form: HitForm): Hit {
     type: type === 'content' && content === '' ? headingLevel(record?.headings ?? []) : type,
     content: content === '' ? null : content,
     hierarchy,
-    language: form.language,
+    language: form.index.language,
     docusaurus_tag: page.tag,
     _highlightResult: { hierarchy: marked },
     _snippetResult: {

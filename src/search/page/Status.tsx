@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useResultsFound } from '../texts';
 import styles from './styles.module.css';
-import type { ResultsState } from './useSearchResults';
+import type { ResultsState } from './results-state';
 
 export interface StatusProps extends Pick<ResultsState, 'status' | 'count'> {
   readonly onRetry: () => void;

@@ -9,7 +9,11 @@ import styles from './styles.module.css';
 function Item({ link }: { readonly link: FooterLink }): ReactNode {
   return (
     <li>
-      {'to' in link ? <Link to={link.to}>{link.label}</Link> : <Link href={link.href}>{link.label}</Link>}
+      {'to' in link ? (
+        <Link to={link.to}>{link.label}</Link>
+      ) : (
+        <Link href={link.href}>{link.label}</Link>
+      )}
     </li>
   );
 }

@@ -13,7 +13,8 @@ export interface Labels {
   readonly noMatch: string;
   readonly showAll: string;
   readonly navigation: string;
-  readonly sassSummary: string;
+  /** Key of the summaries in the data. */
+  readonly language: 'en' | 'zh-Hans';
   readonly count: (shown: number, all: number) => string;
 }
 
@@ -31,7 +32,7 @@ const english: Labels = {
   noMatch: 'No plugin of the directory matches these filters.',
   showAll: 'Show all plugins',
   navigation: 'Plugins',
-  sassSummary: 'Compiles Sass and SCSS to CSS with the compiler that you pass in.',
+  language: 'en',
   count: (shown, all) => `${shown} of ${all} plugins`,
 };
 
@@ -49,7 +50,7 @@ const chinese: Labels = {
   noMatch: '目录中没有符合这些条件的插件。',
   showAll: '显示全部插件',
   navigation: '插件',
-  sassSummary: '用你传入的编译器把 Sass 与 SCSS 编译成 CSS。',
+  language: 'zh-Hans',
   count: (shown, all) => `显示 ${shown} 个插件，共 ${all} 个`,
 };
 

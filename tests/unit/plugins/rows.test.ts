@@ -9,7 +9,7 @@ beforeEach(() => {
   list.innerHTML = ['a', 'b', 'c']
     .map(
       (name) =>
-        `<li id="${name}" data-job="styles" data-status="works" data-format="esm" data-released="2024-01-01"><h2>${name.toUpperCase()}</h2><p>Über</p><details>recipe</details></li>`,
+        `<li id="${name}" data-job="styles" data-status="works" data-module="esm" data-released="2024-01-01"><h2>${name.toUpperCase()}</h2><p>Über</p><details>recipe</details></li>`,
     )
     .join('');
 });

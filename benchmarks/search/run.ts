@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 
-for (const edition of values.edition) {
+async function measureEdition(edition: string): Promise<void> {
   const file = values.records ?? recordsFile(edition);
   const records = await readRecords(file);
   const started = performance.now();
@@ -32,6 +32,12 @@ for (const edition of values.edition) {
   console.log(
     `  records             ${kilobytes(brotliCompressSync(json).length)} Brotli, ${kilobytes(json.length)} as they are\n`,
   );
+}
+
+async function main(): Promise<void> {
+  for (const edition of values.edition) {
+    await measureEdition(edition);
+  }
 }
 
 function report(edition: string, measured: readonly Measured[]): void {
@@ -66,3 +72,8 @@ function format(milliseconds: number | undefined): string {
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { Site } from '../sites/site';
+
+/** What one build cost. */
+export interface Built {
+  readonly seconds: number;
+  /** Peak memory of its largest process in bytes; undefined where GNU time is not installed. */
+  readonly memory: number | undefined;
+}
+
+/** GNU time says how much memory a process took at most; Node knows that of itself alone. */
+const TIME = '/usr/bin/time';
+
+/**
+ * Builds a site.
+ *
+ * @param site A prepared site.
+ * @param start `cold` removes all that an earlier build left behind.
+ * @throws Error with the output of the build, when it fails.
+ */
+export async function measureBuild(site: Site, start: 'cold' | 'warm'): Promise<Built> {
+  if (start === 'cold') {
+    for (const cache of site.caches) {
+      await rm(path.join(site.folder, cache), { recursive: true, force: true });
+    }
+  }
+  const command = [process.execPath, ...site.build.arguments];
+  const timed = existsSync(TIME) ? [TIME, '-f', 'peak %M kB', ...command] : command;
+  const [program = process.execPath, ...args] = timed;
+  const began = performance.now();
+  const { code, output } = await run(program, args, site);
+  const seconds = (performance.now() - began) / 1000;
+  if (code !== 0) {
+    throw new Error(`The build of ${site.label} failed. What it said:\n${output}`);
+  }
+  const peak = /^peak (\d+) kB$/m.exec(output)?.[1];
+  return { seconds, memory: peak === undefined ? undefined : Number(peak) * 1024 };
+}
+
+function run(
+  program: string,
+  args: readonly string[],
+  site: Site,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const child = spawn(program, args, {
+    cwd: site.folder,
+    env: { ...process.env, ...site.build.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,88 @@
+import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import * as z from 'zod';
+
+import { markdownTransforms } from '../../../src/markdown';
+import type { CodeForm, Dialect } from './dialect';
+
+const frontMatterSchema = z.object({ title: z.string(), description: z.string() });
+
+interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Rewrites a page of ours for a generator that knows nothing of our transforms: samples stand in
+ * the page, and admonitions, tabs and links are written as that generator wants them.
+ *
+ * @param source Text of the page.
+ * @param file Its path, for messages.
+ * @param dialect What the generator understands.
+ * @throws Error naming page and line, where a sample cannot be quoted.
+ */
+export async function translatePage(
+  source: string,
+  file: string,
+  dialect: Dialect,
+): Promise<string> {
+  const page = frontMatterSchema.parse(matter(source).data);
+  const tree = await markdownTransforms(source, file);
+  const replacements: Replacement[] = [];
+  let hasTabs = false;
+  visit(tree, 'code', (node) => {
+    const { position } = node;
+    if (position?.start.offset === undefined || position.end.offset === undefined) {
+      return;
+    }
+    const forms = formsOf(node);
+    const [first] = forms;
+    hasTabs ||= forms.length > 1;
+    const text = forms.length > 1 || !first ? dialect.tabs(forms) : dialect.fence(first);
+    replacements.push({
+      start: position.start.offset,
+      end: position.end.offset,
+      text: indented(text, position.start.column - 1),
+    });
+  });
+  const body = replaceAll(escapeMarkdownHeadingIds(source), replacements)
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/^(#+ .*?)[ \t]*\\?(\{#[\w-]+\})[ \t]*$/gm, dialect.headingIds ? '$1 $2' : '$1')
+    .replace(/^:::(\w+)(?:\[(.*)\])?$/gm, (_line, kind: string, title = '') =>
+      dialect.admonition(kind, title),
+    )
+    .replace(/\]\((\/[^)\s]+\.md(?:#[^)\s]*)?)\)/g, (_link, target: string) => {
+      return `](${dialect.link(target)})`;
+    })
+    .replaceAll('](pathname:///', '](/');
+  return [
+    `---\n${dialect.frontMatter(page)}\n---`,
+    ...(hasTabs && dialect.tabsImport !== '' ? [dialect.tabsImport] : []),
+    ...(dialect.needsHeading ? [`# ${page.title}`] : []),
+    body,
+  ].join('\n\n');
+}
+
+function formsOf(node: Code): readonly CodeForm[] {
+  const language = node.lang === 'signature' ? 'ts' : (node.lang ?? 'text');
+  const texts = node.data?.quote?.texts ?? [{ code: node.value, title: undefined }];
+  return texts.map(({ code, title }) => ({ language, title, code }));
+}
+
+/** In a list item, the lines of a fence stand as far to the right as its first. */
+function indented(text: string, columns: number): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
+}
+
+function replaceAll(source: string, replacements: readonly Replacement[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end, text } of replacements) {
+    pieces.push(source.slice(at, start), text);
+    at = end;
+  }
+  return [...pieces, source.slice(at)].join('');
+}

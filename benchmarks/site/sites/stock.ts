@@ -1,0 +1,75 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { projectRoot } from '../../../scripts/samples/paths';
+import { stockDialect } from '../pages/dialects';
+import { writePages } from '../pages/write';
+import { docusaurusAddress } from './docusaurus-addresses';
+import { linkPackages } from './packages';
+import type { Site } from './site';
+
+/** The search service's settings bring its dialog into the bundle; nothing is ever asked there. */
+const CONFIG = `import { themes } from 'prism-react-renderer';
+
+export default {
+  title: 'Stock',
+  url: 'https://example.org',
+  baseUrl: '/',
+  onBrokenAnchors: 'ignore',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.ts' }, blog: false }]],
+  themeConfig: {
+    navbar: {
+      title: 'Stock',
+      items: [{ type: 'docSidebar', sidebarId: 'docs', position: 'left', label: 'Docs' }],
+    },
+    prism: { theme: themes.github, darkTheme: themes.dracula },
+    algolia: { appId: 'NONE', apiKey: 'none', indexName: 'none' },
+  },
+};
+`;
+
+/** What the generator's own template says of browsers. */
+const BROWSERS = '>0.5%,not dead,not op_mini all';
+
+/** Makes a site of the generator's classic preset from our pages, with nothing else of ours. */
+export async function prepareStock(folder: string): Promise<Site> {
+  await mkdir(path.join(folder, 'src/pages'), { recursive: true });
+  await writePages(path.join(folder, 'docs'), stockDialect);
+  await cp(path.join(projectRoot, 'static/img'), path.join(folder, 'static/img'), {
+    recursive: true,
+  });
+  await cp(path.join(projectRoot, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
+  await writeFile(path.join(folder, 'docusaurus.config.mjs'), CONFIG);
+  await writeFile(
+    path.join(folder, 'babel.config.js'),
+    "module.exports = { presets: [require.resolve('@docusaurus/core/lib/babel/preset')] };\n",
+  );
+  for (const page of ['index', 'plugins']) {
+    await writeFile(
+      path.join(folder, `src/pages/${page}.md`),
+      '# Stock\n\n[Docs](/docs/api/src)\n',
+    );
+  }
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
+  await linkPackages(folder);
+  return {
+    name: 'stock',
+    label: 'Docusaurus 3.2.1, stock',
+    folder,
+    pages: path.join(folder, 'docs'),
+    build: {
+      arguments: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+      environment: { BROWSERSLIST: BROWSERS, NO_UPDATE_NOTIFIER: '1' },
+    },
+    output: path.join(folder, 'build'),
+    caches: ['node_modules/.cache', '.docusaurus', 'build'],
+    address: (page) =>
+      page === 'home' || page === 'plugins' ? undefined : docusaurusAddress(page),
+    selectors: {
+      sidebar: '.theme-doc-sidebar-menu',
+      searchField: '.DocSearch-Input',
+      searchResult: '.DocSearch-Hit',
+    },
+    searchesItself: false,
+  };
+}

@@ -1,0 +1,59 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { projectRoot } from '../../../scripts/samples/paths';
+import { vitePressDialect } from '../pages/dialects';
+import type { PageId } from '../pages/representative';
+import { writePages } from '../pages/write';
+import { installPackages } from './packages';
+import { sidebarGroups } from './sidebar-groups';
+import type { Site } from './site';
+
+const VERSION = '1.6';
+
+/** Makes a VitePress site from our pages, with its local search. */
+export async function prepareVitePress(folder: string): Promise<Site> {
+  await installPackages(folder, { vitepress: `~${VERSION}` });
+  const pages = path.join(folder, 'docs');
+  await writePages(pages, vitePressDialect);
+  await cp(path.join(projectRoot, 'static/img'), path.join(pages, 'public/img'), {
+    recursive: true,
+  });
+  await writeFile(path.join(pages, 'index.md'), '# VitePress\n\n[Docs](/api/src.md)\n');
+  const config = {
+    title: 'VitePress',
+    cleanUrls: true,
+    ignoreDeadLinks: true,
+    themeConfig: {
+      search: { provider: 'local' },
+      sidebar: sidebarGroups().map((group) => ({
+        text: group.label,
+        items: group.pages.map((page) => ({ text: page.replace(/^.*\//, ''), link: `/${page}` })),
+      })),
+    },
+  };
+  await mkdir(path.join(pages, '.vitepress'), { recursive: true });
+  await writeFile(
+    path.join(pages, '.vitepress/config.mjs'),
+    `export default ${JSON.stringify(config, null, 2)};\n`,
+  );
+  return {
+    name: 'vitepress',
+    label: `VitePress ${VERSION}`,
+    folder,
+    pages,
+    build: {
+      arguments: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
+      environment: {},
+    },
+    output: path.join(pages, '.vitepress/dist'),
+    caches: ['docs/.vitepress/cache', 'docs/.vitepress/dist', 'node_modules/.vite'],
+    address: (page: PageId) => (page.includes('/') ? `/${page}` : undefined),
+    selectors: {
+      sidebar: '.VPSidebar',
+      searchField: '.VPLocalSearchBox .search-input',
+      searchResult: '.VPLocalSearchBox .result',
+    },
+    searchesItself: true,
+  };
+}

@@ -1,0 +1,65 @@
+import type { PageRecord, SearchRecords, SectionRecord } from '../../src/plugins/search-records/types';
+import { LEVELS, toHierarchy, type Hierarchy, type HitType } from '../../src/search/hit';
+
+/** A record of the hosted service in the shape that DocSearch's own crawler gives it. */
+export interface HostedRecord {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  readonly keywords: readonly string[];
+  /** Headings count more than text, and what comes first on a page more than what comes later. */
+  readonly weight: { readonly level: number; readonly position: number };
+}
+
+/** A record without what depends on its place among the others. */
+type Draft = Pick<HostedRecord, 'anchor' | 'type' | 'content' | 'hierarchy' | 'keywords'>;
+
+const LEVEL_STEP = 10;
+
+/**
+ * Writes the records of an edition as the hosted service wants them: one for each page, for each
+ * heading, and for each piece of text or code below it.
+ */
+export function toHostedRecords({ language, origin, pages }: SearchRecords): HostedRecord[] {
+  return pages.flatMap((page) => {
+    const withoutAnchor = origin + page.path;
+    return page.sections
+      .flatMap((section) => draftSection(page, section))
+      .map((draft, position) => ({
+        ...draft,
+        objectID: `${language}:${page.path}:${position}`,
+        url: draft.anchor === null ? withoutAnchor : `${withoutAnchor}#${draft.anchor}`,
+        url_without_anchor: withoutAnchor,
+        language,
+        docusaurus_tag: page.tag,
+        weight: { level: levelWeight(draft.type), position },
+      }));
+  });
+}
+
+function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
+  const { headings, anchor, text, code } = section;
+  const hierarchy = toHierarchy(page.title, headings);
+  const isPage = headings.length === 0;
+  const heading: Draft = {
+    anchor,
+    type: LEVELS[headings.length + 1] ?? 'lvl6',
+    content: isPage ? page.description : null,
+    hierarchy,
+    keywords: isPage ? page.keywords : section.names,
+  };
+  const contents = [...text, ...code].map(
+    (content): Draft => ({ anchor, type: 'content', content, hierarchy, keywords: [] }),
+  );
+  return [heading, ...contents];
+}
+
+function levelWeight(type: HitType): number {
+  return type === 'content' ? 0 : (LEVELS.length - LEVELS.indexOf(type)) * LEVEL_STEP;
+}

@@ -1,0 +1,79 @@
+const KEY = 'failed-navigation';
+const TYPED =
+  'main textarea, main input:not([type=checkbox], [type=radio], [type=submit], [type=button])';
+
+/** A page as the reader left it. */
+export interface Departure {
+  /** Path and query. */
+  readonly address: string;
+  readonly scrollY: number;
+  /** What stood in its text boxes, in the order of the page. */
+  readonly typed: readonly string[];
+}
+
+function textBoxes(): NodeListOf<HTMLInputElement | HTMLTextAreaElement> {
+  return document.querySelectorAll(TYPED);
+}
+
+/** @returns The page on the screen, named by the address it was opened at. */
+export function takeDeparture(address: string): Departure {
+  return {
+    address,
+    scrollY: window.scrollY,
+    typed: Array.from(textBoxes(), ({ value }) => value),
+  };
+}
+
+/** Keeps a departure across the reload that ends this document. */
+export function saveDeparture(departure: Departure): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify(departure));
+  } catch {
+    // Without storage the page is found again from its top.
+  }
+}
+
+function isDeparture(value: unknown): value is Departure {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'address' in value &&
+    'scrollY' in value &&
+    typeof value.scrollY === 'number' &&
+    'typed' in value &&
+    Array.isArray(value.typed)
+  );
+}
+
+/**
+ * Takes a saved departure out of the storage.
+ *
+ * @param address Path and query of the page that is shown now.
+ * @returns What was saved for it, once; undefined for any other page.
+ */
+export function takeSavedDeparture(address: string): Departure | undefined {
+  try {
+    const saved: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
+    if (isDeparture(saved) && saved.address === address) {
+      window.sessionStorage.removeItem(KEY);
+      return saved;
+    }
+  } catch {
+    // Storage that is denied, or holds rubbish, holds nothing.
+  }
+  return undefined;
+}
+
+/** Types again what was typed, and scrolls to where the reader was. */
+export function restoreDeparture({ scrollY, typed }: Departure): void {
+  for (const [index, box] of textBoxes().entries()) {
+    const text = typed[index];
+    if (text !== undefined && text !== box.value) {
+      // React notices a change only through the prototype's own setter.
+      const prototype = Object.getPrototypeOf(box);
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(box, text);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+  window.scrollTo(0, scrollY);
+}

@@ -1,0 +1,50 @@
+import type { AllContent } from '@docusaurus/types';
+import * as z from 'zod';
+
+const sidebarDoc = z.object({ type: z.literal('doc'), id: z.string() });
+
+const sidebarCategory = z.object({
+  type: z.literal('category'),
+  label: z.string(),
+  items: z.array(z.unknown()),
+});
+
+const content = z.object({
+  loadedVersions: z.array(
+    z.object({
+      docs: z.array(z.object({ id: z.string(), permalink: z.string() })),
+      sidebars: z.record(z.string(), z.array(z.unknown())),
+    }),
+  ),
+});
+
+/**
+ * Finds out in which category of the sidebar each docs page stands.
+ *
+ * @param allContent As `allContentLoaded` gets it; of 3.2.1 the docs are in `loadedVersions`.
+ * @returns The label of the category, in the edition's language, by the path of the page.
+ * @throws ZodError when the docs plugin gives something else, as another version of it might.
+ */
+export function readDocSections(allContent: AllContent): ReadonlyMap<string, string> {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return new Map(
+    instances
+      .flatMap((instance) => content.parse(instance).loadedVersions)
+      .flatMap(({ docs, sidebars }) => {
+        const labels = new Map(Object.values(sidebars).flatMap((items) => labelsIn(items, '')));
+        return docs.map(({ id, permalink }) => [permalink, labels.get(id) ?? ''] as const);
+      }),
+  );
+}
+
+/** Ids of docs with the label of the category that is nearest to them. */
+function labelsIn(items: readonly unknown[], label: string): (readonly [string, string])[] {
+  return items.flatMap((item) => {
+    const doc = sidebarDoc.safeParse(item);
+    if (doc.success) {
+      return [[doc.data.id, label] as const];
+    }
+    const category = sidebarCategory.safeParse(item);
+    return category.success ? labelsIn(category.data.items, category.data.label) : [];
+  });
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+import type { SearchDialogProps } from '../dialog';
+
+export type Dialog = (props: SearchDialogProps) => ReactNode;
+
+/**
+ * Loads the code of the dialog and what it searches in; repeated calls load nothing twice.
+ *
+ * @throws Error when the code cannot be fetched. The next call tries anew.
+ */
+export async function loadDialog(): Promise<Dialog> {
+  const { default: SearchDialog, warmUp } = await import(
+    /* webpackChunkName: "search-dialog" */ '../dialog'
+  );
+  warmUp();
+  return SearchDialog;
+}
+
+/** Loads the dialog before it is asked for. A failure is told when the reader asks. */
+export function preloadDialog(): void {
+  loadDialog().catch(() => undefined);
+}

@@ -1,0 +1,120 @@
+import { openApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+const DOC = '/docs/getting-started/explaining-globs';
+
+test('a skip link leads to the main content', async ({ page, edition }) => {
+  await openApplication(page, DOC);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: labelsOf(edition).skip });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main, #__docusaurus_skipToContent_fallback').first()).toBeFocused();
+});
+
+test('the navbar is fixed at the top', async ({ page }) => {
+  await openApplication(page, DOC);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const navbar = page.locator('nav.navbar');
+  await expect(navbar).toBeInViewport();
+  expect((await navbar.boundingBox())?.y).toBe(0);
+});
+
+test('a hamburger opens the mobile sidebar at a width of 996', async ({ page, edition }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await openApplication(page, DOC);
+  const hamburger = page.getByRole('button', { name: labelsOf(edition).toggleSidebar });
+  await expect(hamburger).toBeVisible();
+  await hamburger.click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  await expect(page.locator('.navbar-sidebar a[href="/docs/api/src"]')).toBeAttached();
+});
+
+test('there is no hamburger at a width of 997', async ({ page, edition }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await openApplication(page, DOC);
+  await expect(
+    page.getByRole('button', { name: labelsOf(edition).toggleSidebar }),
+  ).toBeHidden();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+});
+
+test('a search button opens the search dialog', async ({ page }) => {
+  await openApplication(page, DOC);
+  await page.locator('[data-search-open]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+});
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search dialog and Escape closes it`, async ({ page }) => {
+    await openApplication(page, DOC);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('the search box is hidden on the paths of the plugins page, its shortcuts too', async ({
+  page,
+}) => {
+  for (const path of ['/plugins', '/plugins/', '/plugins/index.html']) {
+    await openApplication(page, path);
+    await expect(page.locator('[data-search-open]')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('the search box comes back on the way from the plugins page', async ({ page }) => {
+  await openApplication(page, '/plugins/');
+  await page.locator('nav.navbar a[href="/docs/api/concepts"]').click();
+  await expect(page).toHaveURL('/docs/api/concepts');
+  await expect(page.locator('[data-search-open]')).toBeVisible();
+});
+
+test('every kind of page has a footer', async ({ page }) => {
+  for (const path of ['/', '/plugins/', '/search', DOC]) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  }
+});
+
+test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
+  await openApplication(page, '/docs/api/src');
+  const listed = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) =>
+      links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName),
+    );
+  const headings = await page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(new Set(listed)).toEqual(new Set(['H2', 'H3']));
+  expect(listed).toEqual(headings);
+});
+
+test('the docs sidebar cannot be hidden', async ({ page }) => {
+  await openApplication(page, DOC);
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-container > div > div > button')).toHaveCount(0);
+});
+
+test('an opened category of the docs sidebar does not close another', async ({ page }) => {
+  await openApplication(page, DOC);
+  const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
+  const api = categories.filter({ has: page.locator(':scope a', { hasText: /^API$/ }) });
+  await api.locator('> .menu__list-item-collapsible a').click();
+  await expect(api.locator('a[href="/docs/api/src"]')).toBeVisible();
+  await expect(categories.first().locator(`a[href="${DOC}"]`)).toBeVisible();
+});
+
+test('sponsor logos are 80, 150, 145 and 175 px wide', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page
+    .locator('main li > a[class*=width]')
+    .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().width));
+  expect(widths).toEqual([80, 150, 145, 175]);
+});

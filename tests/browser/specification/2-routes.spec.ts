@@ -1,0 +1,180 @@
+import { DOCS_IN_SIDEBAR } from '../../built/specification';
+import { openApplication, waitForApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+const MAIN_DOC = '/docs/getting-started/quick-start';
+
+/** Ids of the route table's row that begins with this folder. */
+function docsOf(folder: string): readonly string[] {
+  return DOCS_IN_SIDEBAR.filter((id) => id.startsWith(`${folder}/`));
+}
+
+test('/ is the home page', async ({ page }) => {
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await waitForApplication(page);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\/[^/]+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main a[href="/docs/getting-started/quick-start"]').first()).toBeVisible();
+});
+
+test('/plugins/ is the plugin listing', async ({ page }) => {
+  const response = await page.goto('/plugins/');
+  expect(response?.status()).toBe(200);
+  await waitForApplication(page);
+  await expect(page.getByRole('main').getByText('gulp-concat').first()).toBeVisible();
+});
+
+test('/search is the search page, its query from the parameter q', async ({ page }) => {
+  await openApplication(page, '/search?q=encoding');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('encoding');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('encoding');
+  await expect(page.getByRole('main').locator('a[href*="/docs/"]').first()).toBeVisible();
+});
+
+test('/docs/ leads to the main document, quick start', async ({ page }) => {
+  await page.goto('/docs/');
+  await expect(page).toHaveURL(MAIN_DOC);
+  await waitForApplication(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('/docs/ leads there inside the application too', async ({ page }) => {
+  await openApplication(page, '/');
+  await page.locator(`a[href="${MAIN_DOC}"]`).first().evaluate((link) => {
+    link.setAttribute('href', '/docs/');
+  });
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/docs/');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page).toHaveURL(MAIN_DOC);
+  await expect(page.getByRole('main').locator('article')).toBeVisible();
+});
+
+for (const folder of ['advanced', 'api', 'getting-started', 'recipes', 'support']) {
+  test(`/docs/${folder}/ holds its ${docsOf(folder).length} pages`, async ({ request }) => {
+    for (const id of docsOf(folder)) {
+      const response = await request.get(`/docs/${id}`);
+      expect(response.status(), id).toBe(200);
+      const html = await response.text();
+      expect(html, id).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+/docs/${id}"`));
+      expect(html.match(/<h1/g), `h1 of ${id}`).toHaveLength(1);
+    }
+  });
+}
+
+test('the sidebar docs applies to the docs pages and not to documentation-missing', async ({
+  page,
+}) => {
+  await openApplication(page, '/docs/api/src');
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  await expect(menu).toBeVisible();
+  await expect(menu.locator('.menu__link--active[aria-current=page]')).toHaveText('src()');
+  const links = await menu.locator('a[href^="/docs/"]').evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')),
+  );
+  expect(links[0], 'the sidebar links to the main document').toBe(MAIN_DOC);
+  await openApplication(page, '/docs/documentation-missing');
+  await expect(menu).toHaveCount(0);
+});
+
+test('any other path is the not-found page', async ({ page, edition, complaints }) => {
+  const response = await page.goto('/docs/api/nothing-here');
+  expect(response?.status()).toBe(404);
+  await waitForApplication(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).notFound);
+  expect(complaints.list).toEqual([expect.stringContaining('status of 404')]);
+  complaints.list.length = 0;
+});
+
+test('routes are exact', async ({ page, edition, complaints }) => {
+  await page.goto('/docs/api/src/deeper');
+  await waitForApplication(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).notFound);
+  complaints.list.length = 0;
+});
+
+for (const [given, normal] of [
+  ['/index.html', '/'],
+  ['/plugins/index.html', '/plugins/'],
+  ['/docs/api/src/index.html', '/docs/api/src/'],
+  ['/docs/api/src/index.html?a=1#options', '/docs/api/src/?a=1#options'],
+] as const) {
+  test(`${given} is normalised to ${normal}`, async ({ page }) => {
+    await openApplication(page, given);
+    await expect(page).toHaveURL(normal);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('/docs/api/src.html is normalised to /docs/api/src', async ({ page, complaints }) => {
+  await page.goto('/docs/api/src.html');
+  await expect(page).toHaveURL('/docs/api/src');
+  await waitForApplication(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('src()');
+  // A plain host has no such file; the browser says so before the early script moves on.
+  expect(complaints.list).toEqual([expect.stringContaining('status of 404')]);
+  complaints.list.length = 0;
+});
+
+test('the site stands at the base path /', async ({ page }) => {
+  await page.goto('/');
+  const own = await page
+    .locator('link[rel=stylesheet], nav a:not([href^=http])')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.filter((href) => !href?.startsWith('/') || href.startsWith('//'))).toEqual([]);
+});
+
+const CHINESE_NAVBAR = [
+  ['快速入门', '/docs/getting-started/quick-start'],
+  ['API', '/docs/api/concepts'],
+  ['插件', '/plugins/'],
+  ['英文官网', 'https://gulpjs.com'],
+] as const;
+
+const ENGLISH_NAVBAR = [
+  ['Get started', '/docs/getting-started/quick-start'],
+  ['API', '/docs/api/concepts'],
+  ['Plugins', '/plugins/'],
+] as const;
+
+test('the navbar links to quick start, API, plugins and the other official site', async ({
+  page,
+  edition,
+}) => {
+  await page.goto('/');
+  const navbar = page.locator('nav.navbar');
+  for (const [label, href] of edition === 'chinese' ? CHINESE_NAVBAR : ENGLISH_NAVBAR) {
+    await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('the navbar has icon links to other sites, with names', async ({ page, edition }) => {
+  await page.goto('/');
+  const icons = page.locator('nav.navbar a.icon-link');
+  await expect(icons).toHaveCount(edition === 'chinese' ? 2 : 1);
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveAttribute('href', /^https:/);
+    await expect(icon).toHaveAccessibleName(/.+/);
+  }
+});
+
+test('the footer links to quick start, API, an older version and communities', async ({
+  page,
+  edition,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href="/docs/getting-started/quick-start"]')).toBeVisible();
+  await expect(footer.locator('a[href="/docs/api/concepts"]')).toBeVisible();
+  await expect(footer.locator('a[href^="https://stackoverflow.com/"]')).toBeVisible();
+  if (edition === 'chinese') {
+    await expect(footer.getByRole('link', { name: /旧版文档/ })).toHaveAttribute('href', /v3/);
+    const friendly = footer.locator('section', { hasText: '友情链接' }).getByRole('link');
+    expect(await friendly.count(), 'friendly links').toBeGreaterThan(15);
+    await expect(footer.locator('a[href="https://beian.miit.gov.cn/"]')).toBeVisible();
+  }
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import * as z from 'zod';
+
+import { brotliSize } from '../../benchmarks/brotli';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const latePageSchema = z.object({ scripts: z.array(z.string()) });
+
+/** A file that a page needs, and what a reader's browser receives for it. */
+export interface Part {
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/** What a built page brings along. */
+export interface BuiltPage {
+  /** Before it can be read: the HTML with what stands inline, style sheets, scripts, eager images. */
+  readonly critical: readonly Part[];
+  /** Addresses of the scripts that start the application, which come after the load event. */
+  readonly lateScripts: readonly string[];
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file of an edition; pictures in binary formats are compressed already. */
+export function fileSize(edition: string, file: string): number {
+  const full = path.join(root, 'build', edition, decodeURI(file));
+  const known = sizes.get(full);
+  if (known !== undefined) {
+    return known;
+  }
+  const content = readFileSync(full);
+  const isText = /\.(?:html|css|js|svg|json)$/.test(full);
+  const size = isText ? brotliSize(content) : content.length;
+  sizes.set(full, size);
+  return size;
+}
+
+/**
+ * Reads a page that was built.
+ *
+ * @param edition Name of the edition.
+ * @param file Path of the HTML file below the edition's folder.
+ * @throws Error naming the page, when it has no list of late scripts.
+ */
+export function readBuiltPage(edition: string, file: string): BuiltPage {
+  const html = readFileSync(path.join(root, 'build', edition, file), 'utf8');
+  const elements = elementsOf(parse(html));
+  const block = elements.find((element) => attribute(element, 'id') === 'late-page');
+  const text = block && tree.getFirstChild(block);
+  if (!text || !tree.isTextNode(text)) {
+    throw new Error(
+      `build/${edition}/${file} has no JSON block with the id late-page; src/early/template.ts writes it.`,
+    );
+  }
+  const needed = new Set(elements.flatMap((element) => eagerFile(element) ?? []));
+  return {
+    critical: [file, ...needed].map((name) => ({ file: name, bytes: fileSize(edition, name) })),
+    lateScripts: latePageSchema.parse(JSON.parse(text.value)).scripts,
+  };
+}
+
+function eagerFile(element: Tree.Element): string | undefined {
+  const isStyles =
+    element.tagName === 'link' && /^(?:stylesheet|preload)$/.test(attribute(element, 'rel') ?? '');
+  const isImage = element.tagName === 'img' && attribute(element, 'loading') !== 'lazy';
+  const address = isStyles
+    ? attribute(element, 'href')
+    : isImage || element.tagName === 'script'
+      ? attribute(element, 'src')
+      : undefined;
+  return address?.startsWith('/') ? address : undefined;
+}
+
+function attribute(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function elementsOf(parent: Tree.ParentNode): readonly Tree.Element[] {
+  return parent.childNodes.flatMap((child) =>
+    tree.isElementNode(child) ? [child, ...elementsOf(child)] : [],
+  );
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import * as z from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Names of chunks, nested as the generator nests a route's props. */
+type ChunkNames = string | readonly ChunkNames[] | { readonly [prop: string]: ChunkNames };
+
+const chunkNamesSchema: z.ZodType<ChunkNames> = z.lazy(() =>
+  z.union([z.string(), z.array(chunkNamesSchema), z.record(z.string(), chunkNamesSchema)]),
+);
+const routesSchema = z.record(z.string(), chunkNamesSchema);
+const manifestSchema = z.object({
+  origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+  assets: z.record(
+    z.string(),
+    z.object({ js: z.array(z.object({ publicPath: z.string() })).optional() }),
+  ),
+});
+
+function emitted(edition: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, `.docusaurus-${edition}`, file), 'utf8'));
+}
+
+function flatten(names: ChunkNames): readonly string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
+}
+
+/**
+ * Finds the scripts that the application fetches for a page, from what the generator emitted.
+ *
+ * @param edition Name of the edition.
+ * @returns A function from the path of a page to the addresses of its scripts, layouts included.
+ */
+export function routeScripts(edition: string): (page: string) => readonly string[] {
+  const routes = routesSchema.parse(emitted(edition, 'routesChunkNames.json'));
+  const { origins, assets } = manifestSchema.parse(emitted(edition, 'client-manifest.json'));
+  return (page) => {
+    const names = Object.entries(routes)
+      .filter(([key]) => {
+        const route = key.replace(/-[\da-f]{3}$/, ''); // The generator makes keys unique with three digits.
+        return route === page || (route === '/docs/' && page.startsWith('/docs/'));
+      })
+      .flatMap(([, chunks]) => flatten(chunks));
+    const chunks = names.flatMap((name) => origins[name] ?? []);
+    const files = chunks.flatMap((chunk) => assets[chunk]?.js ?? []);
+    return [...new Set(files.map(({ publicPath }) => publicPath))];
+  };
+}

@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { loadTypeface, type Typeface } from '../../../../src/plugins/social-cards/typeface';
+
+const TEXT = 'Explaining globs: src() 快速入门';
+
+describe('loadTypeface', () => {
+  let typeface: Typeface;
+
+  beforeAll(async () => {
+    typeface = await loadTypeface(TEXT);
+  });
+
+  test('outlines Latin and Chinese with numbers only', () => {
+    expect(typeface.path(TEXT, 650)).toMatch(/^(?:[MLQCZ][\d\s-]*)+$/);
+  });
+
+  test('sets Chinese characters one em wide', () => {
+    expect(typeface.width('快速入门', 700)).toBe(4000);
+  });
+
+  test('makes a heavier Latin text wider', () => {
+    expect(typeface.width('globs', 700)).toBeGreaterThan(typeface.width('globs', 300));
+  });
+
+  test('starts each character where the one before ends', () => {
+    const [, second] = typeface
+      .path('门门', 700)
+      .split(/(?=M)/)
+      .filter((_part, index, parts) => index % (parts.length / 2) === 0);
+    const [first] = typeface.path('门', 700).split(/(?=M)/);
+    const start = (part = '') => Number(/^M(-?\d+)/.exec(part)?.[1]);
+    expect(start(second) - start(first)).toBe(1000);
+  });
+
+  test('says which character the font does not have', async () => {
+    const odd = await loadTypeface('a\u{10FFFD}');
+    expect(() => odd.width('a\u{10FFFD}', 700)).toThrow('Noto Sans SC has no "\u{10FFFD}"');
+  });
+});

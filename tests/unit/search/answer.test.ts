@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { answer, answerQuery } from '../../../src/search/embedded/answer';
+import { passesFilters, readRequests } from '../../../src/search/embedded/request';
+import type { SectionIndex } from '../../../src/search/embedded/section-index';
+import { indexOf, PAGES } from './records';
+
+let index: SectionIndex;
+
+beforeAll(async () => {
+  index = await indexOf(PAGES);
+});
+
+const params = (values: Readonly<Record<string, unknown>>): string =>
+  new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
+
+const body = (query: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({
+    requests: [
+      {
+        indexName: 'docs',
+        query,
+        params: params({ highlightPreTag: '<mark>', highlightPostTag: '</mark>', ...values }),
+      },
+    ],
+  });
+
+const ask = (query: string, values?: Readonly<Record<string, unknown>>, suggestions = false) => {
+  const [request] = readRequests(body(query, values));
+  if (!request) {
+    throw new Error('no request');
+  }
+  return answerQuery(index, request, { suggestions });
+};
+
+describe('readRequests', () => {
+  it('reads what the client of the service sends', () => {
+    expect(
+      readRequests(
+        body('watch', {
+          hitsPerPage: 15,
+          page: 2,
+          facetFilters: ['language:en', ['docusaurus_tag:default']],
+          attributesToSnippet: ['hierarchy.lvl1:5', 'content:5'],
+        }),
+      ),
+    ).toEqual([
+      {
+        indexName: 'docs',
+        query: 'watch',
+        page: 2,
+        hitsPerPage: 15,
+        facetFilters: ['language:en', ['docusaurus_tag:default']],
+        snippetLength: 5,
+        tags: { before: '<mark>', after: '</mark>', ellipsis: '…' },
+      },
+    ]);
+  });
+
+  it.each(['[]', '{}', '{"requests":[{}]}'])('refuses %s', (text) => {
+    expect(() => readRequests(text)).toThrow(/search must/u);
+  });
+});
+
+describe('passesFilters', () => {
+  const facets = { language: 'zh-Hans', docusaurus_tag: 'default' };
+
+  it('wants every filter, and one of each list', () => {
+    expect(passesFilters(['language:zh-Hans', ['docusaurus_tag:x', 'docusaurus_tag:default']], facets)).toBe(true);
+    expect(passesFilters(['language:zh-Hans', ['docusaurus_tag:x']], facets)).toBe(false);
+    expect(passesFilters(['language:en'], facets)).toBe(false);
+    expect(passesFilters([], facets)).toBe(true);
+  });
+});
+
+describe('answer', () => {
+  it('has the fields that the dialog reads, with absolute addresses', () => {
+    const { hits, ...result } = ask('ignoreInitial');
+    expect(result).toMatchObject({ nbHits: 2, page: 0, nbPages: 1, hitsPerPage: 20, index: 'docs' });
+    expect(hits).toMatchObject([
+      {
+        objectID: '/docs/api/watch',
+        url: 'https://example.org/docs/api/watch',
+        type: 'lvl1',
+        content: 'Run a task when files change.',
+        hierarchy: { lvl0: 'watch()', lvl1: 'watch()', lvl2: null },
+      },
+      {
+        objectID: '/docs/api/watch#options',
+        url: 'https://example.org/docs/api/watch#options',
+        url_without_anchor: 'https://example.org/docs/api/watch',
+        anchor: 'options',
+        type: 'content',
+        hierarchy: { lvl0: 'watch()', lvl1: 'watch()', lvl2: 'Options' },
+        language: 'en',
+        docusaurus_tag: 'docs-default-current',
+        _snippetResult: {
+          content: { value: '<mark>ignoreInitial</mark>: boolean · true · Skips the first run.' },
+        },
+      },
+    ]);
+  });
+
+  it('shows a heading that was found as one', () => {
+    const hit = ask('promise').hits[1];
+    expect(hit).toMatchObject({
+      type: 'lvl3',
+      _highlightResult: { hierarchy: { lvl3: { value: 'Return a <mark>promise</mark>' } } },
+    });
+  });
+
+  it('quotes code only where no sentence has the words', () => {
+    expect(ask('resolve').hits[1]?._snippetResult.content?.value).toContain('&lt;b&gt;');
+    expect(ask('promise').hits[1]?.content).toBe('A task may return a promise.');
+  });
+
+  it('gives the page that is asked for', () => {
+    const all = ask('task').hits.map(({ objectID }) => objectID);
+    const paged = [0, 1, 2, 3, 4].flatMap((page) =>
+      ask('task', { hitsPerPage: 2, page }).hits.map(({ objectID }) => objectID),
+    );
+    expect(all.length).toBeGreaterThan(3);
+    expect(paged).toEqual(all);
+    expect(ask('task', { hitsPerPage: 2 }).nbPages).toBe(Math.ceil(all.length / 2));
+  });
+
+  it('respects language and tags', () => {
+    expect(ask('sass', { facetFilters: ['language:de'] }).nbHits).toBe(0);
+    expect(ask('sass', { facetFilters: ['language:en', ['docusaurus_tag:default']] }).nbHits).toBe(2);
+  });
+
+  it('offers pages when nothing was found, only where they are wanted', () => {
+    expect(ask('kubernetes').hits).toEqual([]);
+    const { hits, nbHits } = ask('kubernetes', {}, true);
+    expect(nbHits).toBe(0);
+    expect(hits).toHaveLength(3);
+    expect(hits.every(({ objectID }) => objectID.startsWith('suggestion:'))).toBe(true);
+  });
+
+  it('speaks the protocol in JSON', () => {
+    const parsed: unknown = JSON.parse(answer(index, body('watch'), { suggestions: false }));
+    expect(parsed).toMatchObject({ results: [{ query: 'watch', facets: {} }] });
+  });
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { SearchDialogProps } from '../../../src/search/dialog';
+import SearchButton from '../../../src/search/button';
+import { loadDialog } from '../../../src/search/button/load-dialog';
+
+vi.mock('../../../src/search/button/load-dialog');
+
+function Dialog({ initialQuery, onClose }: SearchDialogProps) {
+  return (
+    <div role="dialog">
+      <input aria-label="query" defaultValue={initialQuery} />
+      <button onClick={onClose}>close</button>
+    </div>
+  );
+}
+
+/** Lets the code of the dialog come when the test says so. */
+function loadLater(): () => void {
+  let arrive = (): void => undefined;
+  vi.mocked(loadDialog).mockReturnValue(
+    new Promise((resolve) => (arrive = () => resolve(Dialog))),
+  );
+  return () => arrive();
+}
+
+beforeEach(() => {
+  vi.mocked(loadDialog).mockResolvedValue(Dialog);
+});
+
+afterEach(() => {
+  cleanup();
+  delete window.earlyIntent;
+});
+
+const button = () => screen.getByRole('button', { name: 'Search' });
+const dialog = () => screen.findByRole('dialog');
+const query = async () => (await screen.findByLabelText<HTMLInputElement>('query')).value;
+
+describe('SearchButton', () => {
+  it('opens the dialog when it is pressed, and has the focus again after it', async () => {
+    render(<SearchButton />);
+    await userEvent.click(button());
+    await dialog();
+    await userEvent.click(screen.getByText('close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button()).toHaveFocus();
+  });
+
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('opens by %s', async (keys) => {
+    render(<SearchButton />);
+    await userEvent.keyboard(keys);
+    expect(await query()).toBe('');
+  });
+
+  it.each(['{Escape}', '{Control>}k{/Control}'])('closes by %s', async (keys) => {
+    render(<SearchButton />);
+    await userEvent.click(button());
+    await dialog();
+    await userEvent.keyboard(keys);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves / to a box that the reader writes into', async () => {
+    render(
+      <>
+        <input aria-label="other" />
+        <SearchButton />
+      </>,
+    );
+    await userEvent.type(screen.getByLabelText('other'), 'a/b');
+    expect(screen.getByLabelText('other')).toHaveValue('a/b');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('starts with the letter that is typed on the button', async () => {
+    render(<SearchButton />);
+    button().focus();
+    await userEvent.keyboard('g');
+    expect(await query()).toBe('g');
+  });
+
+  it('keeps the letters that are typed until the dialog is there', async () => {
+    const arrive = loadLater();
+    render(<SearchButton />);
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('wax{Backspace}tch');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    arrive();
+    expect(await query()).toBe('watch');
+  });
+
+  it('does not open after Escape was pressed while it loaded', async () => {
+    const arrive = loadLater();
+    render(<SearchButton />);
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Escape}');
+    arrive();
+    await vi.waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('carries out a search that was asked for before it was there', async () => {
+    window.earlyIntent = { search: true, query: 'glo' };
+    render(<SearchButton />);
+    expect(await query()).toBe('glo');
+    expect(window.earlyIntent).toEqual({ search: false, query: '' });
+  });
+
+  it('says that the dialog did not load, and tries again at the next press', async () => {
+    vi.mocked(loadDialog).mockRejectedValue(new Error('offline'));
+    render(<SearchButton />);
+    await userEvent.keyboard('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not load.');
+    vi.mocked(loadDialog).mockResolvedValue(Dialog);
+    await userEvent.click(button());
+    await dialog();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

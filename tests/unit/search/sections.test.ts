@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { markdownTransforms } from '../../../src/markdown';
+import { readSections } from '../../../src/plugins/search-records/sections';
+
+const read = async (markdown: string) => readSections(await markdownTransforms(markdown, 'docs/page.md'));
+
+describe('readSections', () => {
+  it('cuts a page at its headings and keeps their ids and ancestors', async () => {
+    const sections = await read(`---
+title: Page
+---
+
+First.
+
+## Options {#options}
+
+Second.
+
+### \`delay\` {#option-delay}
+
+Third.
+
+## Errors {#errors}
+`);
+    expect(sections.map(({ headings, anchor, text }) => ({ headings, anchor, text }))).toEqual([
+      { headings: [], anchor: null, text: ['First.'] },
+      { headings: ['Options'], anchor: 'options', text: ['Second.'] },
+      { headings: ['Options', 'delay'], anchor: 'option-delay', text: ['Third.'] },
+      { headings: ['Errors'], anchor: 'errors', text: [] },
+    ]);
+  });
+
+  it('tells options from error messages in the first column of a table', async () => {
+    const [section] = await read(`
+| Option | Default | Meaning |
+|---|---|---|
+| \`delay\` | \`200\` | Waits. |
+
+| Message | When |
+|---|---|
+| \`watch task has to be a function\` | The task is a name. |
+`);
+    expect(section).toMatchObject({
+      names: ['delay'],
+      messages: ['watch task has to be a function'],
+      text: ['delay: 200 · Waits.', 'watch task has to be a function: The task is a name.'],
+    });
+  });
+
+  it('reads lists, quotes, admonitions and details', async () => {
+    const [section] = await read(`
+- one
+- two
+
+> three
+
+:::tip[Four]
+
+five
+
+:::
+
+<details>
+<summary>six</summary>
+
+seven
+
+</details>
+`);
+    expect(section?.text).toEqual(['one', 'two', 'three', 'Four', 'five', 'six', 'seven']);
+  });
+
+  it('keeps code apart from text, and the text on one line', async () => {
+    const [section] = await read('A\nline.\n\n```bash\nnpx gulp\n```\n');
+    expect(section).toMatchObject({ text: ['A line.'], code: ['npx gulp'] });
+  });
+});
