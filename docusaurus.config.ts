@@ -16,6 +16,7 @@ import ownFoundation from './src/plugins/own-foundation';
 import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import searchRecords from './src/plugins/search-records';
+import socialCards from './src/plugins/social-cards';
 import splitStyles from './src/plugins/split-styles';
 
 const settings = readSettings(process.env);
@@ -68,6 +69,7 @@ const plugins: PluginConfig[] = [
   highlightAtBuild,
   quickBuild,
   splitStyles,
+  socialCards,
   searchRecords({ search, repository: settings.SITE_REPOSITORY }),
   contentSecurityPolicy({
     scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
@@ -107,6 +109,10 @@ const config: Config = {
   url: edition.url,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
+  ],
   i18n: {
     defaultLocale: edition.locale.code,
     locales: [edition.locale.code],

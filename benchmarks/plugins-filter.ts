@@ -134,7 +134,10 @@ async function main(): Promise<void> {
     await route.fulfill({ response, body: multiplyRows(await response.text()) });
   });
   await page.goto(`http://localhost:${port}/plugins/`);
-  await page.getByRole('status').getByText(`${entries}`).first().waitFor();
+  await page
+    .locator('form[role="search"] + [role="status"]')
+    .filter({ hasText: `${entries}` })
+    .waitFor();
 
   const times = await measureChanges(page);
   await browser.close();

@@ -33,6 +33,8 @@ const bundleReport: PluginModule = () => ({
 /** The site as it is, with source maps. Client modules are resolved from the config's own folder. */
 export default {
   ...config,
-  clientModules: config.clientModules?.map((file) => path.resolve(root, file)),
+  clientModules: config.clientModules?.flatMap((file) =>
+    file === undefined ? [] : path.resolve(root, file),
+  ),
   plugins: [...(config.plugins ?? []), bundleReport],
 };

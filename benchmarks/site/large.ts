@@ -1,37 +1,31 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Site } from './sites/site';
 
+/** How many pages a large site has. */
 export const LARGE = 1000;
 
 /**
- * Adds copies of a site's pages until it has a thousand; each copy says in its title which it is.
- *
- * @returns How many pages the site has now.
+ * Adds copies of a site's pages, folder by folder, until it has a thousand. Titles say which copy a
+ * page is, and the sidebar lists all of them in collapsed categories.
  */
-export async function enlarge(site: Site): Promise<number> {
-  const files = (await readdir(site.pages, { recursive: true })).filter(
-    (name) => /\.mdx?$/.test(name) && name.includes(path.sep) && !name.startsWith('.'),
+export async function enlarge(site: Site): Promise<void> {
+  const files = (await readdir(site.pages, { recursive: true })).filter((name) =>
+    /^[a-z-]+[\\/].*\.mdx?$/.test(name),
   );
-  let pages = files.length;
-  for (let copy = 1; pages < LARGE; copy += 1) {
-    for (const file of files.slice(0, LARGE - pages)) {
-      const target = path.join(site.pages, `copy-${copy}`, file);
+  const folders = Array.from(
+    { length: Math.ceil((LARGE - files.length) / files.length) },
+    (_unused, index) => `copy-${index + 1}`,
+  );
+  for (const [index, folder] of folders.entries()) {
+    const left = LARGE - files.length * (index + 1);
+    for (const file of files.slice(0, left)) {
+      const target = path.join(site.pages, folder, file);
       const source = await readFile(path.join(site.pages, file), 'utf8');
       await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, source.replace(/^title: (["']?)/m, `title: $1Copy ${copy}: `));
-      pages += 1;
+      await writeFile(target, source.replace(/^title: (["']?)/m, `title: $1${folder} of `));
     }
   }
-  return pages;
-}
-
-/** Removes the copies again. */
-export async function shrink(site: Site): Promise<void> {
-  for (const name of await readdir(site.pages)) {
-    if (name.startsWith('copy-')) {
-      await rm(path.join(site.pages, name), { recursive: true });
-    }
-  }
+  await site.listFolders(folders);
 }

@@ -115,13 +115,13 @@ export type Correction = Partial<Pick<Metadata[string], 'license' | 'repository'
  * Turns the answer of npm into an entry of `metadata.json`.
  * @param view The checked answer of `npm view`.
  * @param correction What a person looked up; it wins.
- * @throws When the package names no licence or repository and no correction does.
+ * @throws When the package names no license or repository and no correction does.
  */
 export function readMetadata(view: NpmView, correction: Correction = {}): Metadata[string] {
   const license = correction.license ?? view.license;
   if (!license) {
     throw new Error(
-      `${view.name} names no licence: look it up and add it to scripts/plugins/corrections.ts`,
+      `${view.name} names no license: look it up and add it to scripts/plugins/corrections.ts`,
     );
   }
   return {

@@ -10,14 +10,21 @@ function isLikelyNext(route: string): boolean {
   );
 }
 
-// The generator prefetches every link in view: on a docs page 28 chunks, 81 kB. Its own object is
-// frozen, so a new one takes its place; data-saver and 2G are still its decision.
-if (typeof window !== 'undefined') {
+let replaced = false;
+
+/**
+ * Replaces the generator's prefetch once the application is there. The generator prefetches every
+ * link in view: on a docs page 28 chunks, 81 kB. Its own object is frozen, so a new one takes its
+ * place; data-saver and 2G are still its decision.
+ */
+export function onRouteDidUpdate(): void {
+  if (replaced) {
+    return;
+  }
+  replaced = true;
   const { prefetch, preload } = window.docusaurus;
   window.docusaurus = {
     preload,
     prefetch: (route) => isLikelyNext(route) && prefetch(route),
   };
 }
-
-export {};

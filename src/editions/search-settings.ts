@@ -101,6 +101,19 @@ export function readSearchSettings(
     : { kind: 'embedded', ...common };
 }
 
+/**
+ * @returns Origins that the browser must be allowed to reach for the search: the hosts of the
+ *   hosted service, which its client tries in turn; none for the embedded index.
+ */
+export function searchOrigins(settings: SearchSettings): readonly string[] {
+  return settings.kind === 'embedded'
+    ? []
+    : [
+        `https://${settings.appId}-dsn.algolia.net`,
+        ...[1, 2, 3].map((number) => `https://${settings.appId}-${number}.algolianet.com`),
+      ];
+}
+
 function isRegularExpression(source: string): boolean {
   try {
     new RegExp(source, 'u');

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import * as z from 'zod';
 
@@ -42,31 +43,27 @@ export interface Rated {
 }
 
 /** Rates the page at an address. */
-export type Lighthouse = (url: string) => Rated;
+export type Lighthouse = (url: string) => Promise<Rated>;
+
+const execute = promisify(execFile);
 
 /**
  * Installs Lighthouse into a folder of its own, for it is heavy and nothing else needs it.
  *
  * @param folder Folder to make.
+ * @returns A function that rates a page; it throws what Lighthouse said when it fails.
  * @throws Error with what npm said, when it cannot be installed.
  */
 export async function installLighthouse(folder: string): Promise<Lighthouse> {
   await installPackages(folder, { lighthouse: `^${LIGHTHOUSE_VERSION}.0.0` });
   const command = path.join(folder, 'node_modules/lighthouse/cli/index.js');
-  return (url) => {
+  return async (url) => {
     const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ');
-    const { status, stdout, stderr } = spawnSync(
+    const { stdout } = await execute(
       process.execPath,
       [command, url, '--output=json', '--quiet', `--chrome-flags=${flags}`],
-      {
-        encoding: 'utf8',
-        env: { ...process.env, CHROME_PATH: provideChromium() },
-        maxBuffer: 100_000_000,
-      },
+      { env: { ...process.env, CHROME_PATH: provideChromium() }, maxBuffer: 100_000_000 },
     );
-    if (status !== 0) {
-      throw new Error(`Lighthouse failed on ${new URL(url).pathname}. What it said:\n${stderr}`);
-    }
     return summarize(reportSchema.parse(JSON.parse(stdout)));
   };
 }

@@ -3,7 +3,8 @@ import type { CDPSession } from 'playwright';
 /** One answer of the server. */
 interface Answer {
   readonly url: string;
-  readonly isScript: boolean;
+  /** What the page wants it for: a script that it runs, a script for later, or anything else. */
+  readonly use: 'script' | 'prefetch' | 'other';
   /** Bytes on the wire, headers included. */
   readonly bytes: number;
   /** Seconds on the browser's own clock. */
@@ -12,7 +13,10 @@ interface Answer {
 
 export interface Bytes {
   readonly all: number;
+  /** Scripts that the page runs. */
   readonly script: number;
+  /** Scripts fetched in advance, for pages that the reader may go to. */
+  readonly prefetched: number;
   readonly requests: number;
 }
 
@@ -28,15 +32,16 @@ export interface Traffic {
 
 /** Watches what a page receives; to be called before it is opened. */
 export async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const types = new Map<string, { readonly url: string; readonly isScript: boolean }>();
+  const uses = new Map<string, { readonly url: string; readonly use: Answer['use'] }>();
   const answers: Answer[] = [];
   let loadedAt: number | undefined;
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const isScript = type === 'Script' || /\bjavascript\b/.test(response.mimeType);
-    types.set(requestId, { url: response.url, isScript });
+    const isScript = /\bjavascript\b/.test(response.mimeType);
+    const use = type === 'Script' ? 'script' : isScript ? 'prefetch' : 'other';
+    uses.set(requestId, { url: response.url, use });
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-    const known = types.get(requestId);
+    const known = uses.get(requestId);
     if (known && /^https?:/.test(known.url)) {
       answers.push({ ...known, bytes: encodedDataLength, endedAt: timestamp });
     }
@@ -55,7 +60,8 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
         list.reduce((total, { bytes }) => total + bytes, 0);
       return {
         all: sum(taken),
-        script: sum(taken.filter(({ isScript }) => isScript)),
+        script: sum(taken.filter(({ use }) => use === 'script')),
+        prefetched: sum(taken.filter(({ use }) => use === 'prefetch')),
         requests: taken.length,
       };
     },

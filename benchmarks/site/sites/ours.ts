@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { projectRoot } from '../../../scripts/samples/paths';
 import { docusaurusAddress } from './docusaurus-addresses';
+import { writeDocusaurusSidebar } from './docusaurus-sidebar';
 import { linkPackages } from './packages';
 import type { Site } from './site';
 
@@ -34,5 +35,6 @@ export async function prepareOurs(folder: string): Promise<Site> {
       searchResult: '.DocSearch-Hit',
     },
     searchesItself: true,
+    listFolders: (folders) => writeDocusaurusSidebar(folder, folders),
   };
 }

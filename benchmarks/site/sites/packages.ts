@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+import * as z from 'zod';
 
 import { projectRoot } from '../../../scripts/samples/paths';
 
@@ -17,6 +19,14 @@ export async function linkPackages(folder: string): Promise<void> {
       await symlink(path.join(from, name), path.join(to, name));
     }
   }
+}
+
+const packageSchema = z.object({ version: z.string() });
+
+/** The version of a package that a site's folder has. */
+export async function installedVersion(folder: string, name: string): Promise<string> {
+  const file = path.join(folder, 'node_modules', name, 'package.json');
+  return packageSchema.parse(JSON.parse(await readFile(file, 'utf8'))).version;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Selectors {
 /** A site that was prepared in a temporary folder, ready to be built. */
 export interface Site {
   readonly name: 'ours' | 'stock' | 'vitepress' | 'starlight';
-  /** What the tables call it. */
+  /** What the tables call it, with its version. */
   readonly label: string;
   readonly folder: string;
   /** Folder of the pages' files. */
@@ -35,4 +35,6 @@ export interface Site {
   readonly selectors: Selectors;
   /** The dialog finds pages with what the site itself brings. */
   readonly searchesItself: boolean;
+  /** Writes the sidebar again, with more folders of pages below those that are there. */
+  readonly listFolders: (folders: readonly string[]) => Promise<void>;
 }

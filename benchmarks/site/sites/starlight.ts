@@ -5,7 +5,7 @@ import { projectRoot } from '../../../scripts/samples/paths';
 import { starlightDialect } from '../pages/dialects';
 import type { PageId } from '../pages/representative';
 import { writePages } from '../pages/write';
-import { installPackages } from './packages';
+import { installedVersion, installPackages } from './packages';
 import { sidebarGroups } from './sidebar-groups';
 import type { Site } from './site';
 
@@ -19,6 +19,31 @@ export const collections = {
   docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
 };
 `;
+
+async function writeConfig(folder: string, folders: readonly string[]): Promise<void> {
+  const options = {
+    title: 'Starlight',
+    sidebar: [
+      ...sidebarGroups().map((group) => ({
+        label: group.label,
+        items: group.pages.map((page) => ({ slug: page })),
+      })),
+      ...folders.map((name) => ({
+        label: name,
+        collapsed: true,
+        autogenerate: { directory: name, collapsed: true },
+      })),
+    ],
+  };
+  await writeFile(
+    path.join(folder, 'astro.config.mjs'),
+    `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+
+export default defineConfig({ integrations: [starlight(${JSON.stringify(options, null, 2)})] });
+`,
+  );
+}
 
 /** Makes a Starlight site from our pages, with its own search. */
 export async function prepareStarlight(folder: string): Promise<Site> {
@@ -38,24 +63,10 @@ export async function prepareStarlight(folder: string): Promise<Site> {
     '---\ntitle: Starlight\n---\n\n[Docs](/api/src/)\n',
   );
   await writeFile(path.join(folder, 'src/content.config.ts'), COLLECTION);
-  const options = {
-    title: 'Starlight',
-    sidebar: sidebarGroups().map((group) => ({
-      label: group.label,
-      items: group.pages.map((page) => ({ slug: page })),
-    })),
-  };
-  await writeFile(
-    path.join(folder, 'astro.config.mjs'),
-    `import { defineConfig } from 'astro/config';
-import starlight from '@astrojs/starlight';
-
-export default defineConfig({ integrations: [starlight(${JSON.stringify(options, null, 2)})] });
-`,
-  );
+  await writeConfig(folder, []);
   return {
     name: 'starlight',
-    label: `Starlight ${VERSION}`,
+    label: `Starlight ${await installedVersion(folder, '@astrojs/starlight')}`,
     folder,
     pages,
     build: {
@@ -71,5 +82,6 @@ export default defineConfig({ integrations: [starlight(${JSON.stringify(options,
       searchResult: '.pagefind-ui__result',
     },
     searchesItself: true,
+    listFolders: (folders) => writeConfig(folder, folders),
   };
 }

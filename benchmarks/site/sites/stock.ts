@@ -5,7 +5,8 @@ import { projectRoot } from '../../../scripts/samples/paths';
 import { stockDialect } from '../pages/dialects';
 import { writePages } from '../pages/write';
 import { docusaurusAddress } from './docusaurus-addresses';
-import { linkPackages } from './packages';
+import { writeDocusaurusSidebar } from './docusaurus-sidebar';
+import { installedVersion, linkPackages } from './packages';
 import type { Site } from './site';
 
 /** The search service's settings bring its dialog into the bundle; nothing is ever asked there. */
@@ -38,7 +39,7 @@ export async function prepareStock(folder: string): Promise<Site> {
   await cp(path.join(projectRoot, 'static/img'), path.join(folder, 'static/img'), {
     recursive: true,
   });
-  await cp(path.join(projectRoot, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
+  await writeDocusaurusSidebar(folder, []);
   await writeFile(path.join(folder, 'docusaurus.config.mjs'), CONFIG);
   await writeFile(
     path.join(folder, 'babel.config.js'),
@@ -54,7 +55,7 @@ export async function prepareStock(folder: string): Promise<Site> {
   await linkPackages(folder);
   return {
     name: 'stock',
-    label: 'Docusaurus 3.2.1, stock',
+    label: `Docusaurus ${await installedVersion(folder, '@docusaurus/core')}, stock`,
     folder,
     pages: path.join(folder, 'docs'),
     build: {
@@ -71,5 +72,6 @@ export async function prepareStock(folder: string): Promise<Site> {
       searchResult: '.DocSearch-Hit',
     },
     searchesItself: false,
+    listFolders: (folders) => writeDocusaurusSidebar(folder, folders),
   };
 }

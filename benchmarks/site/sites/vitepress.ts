@@ -5,11 +5,33 @@ import { projectRoot } from '../../../scripts/samples/paths';
 import { vitePressDialect } from '../pages/dialects';
 import type { PageId } from '../pages/representative';
 import { writePages } from '../pages/write';
-import { installPackages } from './packages';
-import { sidebarGroups } from './sidebar-groups';
+import { installedVersion, installPackages } from './packages';
+import { folderGroup, sidebarGroups } from './sidebar-groups';
 import type { Site } from './site';
 
 const VERSION = '1.6';
+
+async function writeConfig(pages: string, folders: readonly string[]): Promise<void> {
+  const further = await Promise.all(folders.map((name) => folderGroup(pages, name)));
+  const config = {
+    title: 'VitePress',
+    cleanUrls: true,
+    ignoreDeadLinks: true,
+    themeConfig: {
+      search: { provider: 'local' },
+      sidebar: [...sidebarGroups(), ...further].map((group) => ({
+        text: group.label,
+        collapsed: folders.includes(group.label),
+        items: group.pages.map((page) => ({ text: path.posix.basename(page), link: `/${page}` })),
+      })),
+    },
+  };
+  await mkdir(path.join(pages, '.vitepress'), { recursive: true });
+  await writeFile(
+    path.join(pages, '.vitepress/config.mjs'),
+    `export default ${JSON.stringify(config, null, 2)};\n`,
+  );
+}
 
 /** Makes a VitePress site from our pages, with its local search. */
 export async function prepareVitePress(folder: string): Promise<Site> {
@@ -20,26 +42,10 @@ export async function prepareVitePress(folder: string): Promise<Site> {
     recursive: true,
   });
   await writeFile(path.join(pages, 'index.md'), '# VitePress\n\n[Docs](/api/src.md)\n');
-  const config = {
-    title: 'VitePress',
-    cleanUrls: true,
-    ignoreDeadLinks: true,
-    themeConfig: {
-      search: { provider: 'local' },
-      sidebar: sidebarGroups().map((group) => ({
-        text: group.label,
-        items: group.pages.map((page) => ({ text: page.replace(/^.*\//, ''), link: `/${page}` })),
-      })),
-    },
-  };
-  await mkdir(path.join(pages, '.vitepress'), { recursive: true });
-  await writeFile(
-    path.join(pages, '.vitepress/config.mjs'),
-    `export default ${JSON.stringify(config, null, 2)};\n`,
-  );
+  await writeConfig(pages, []);
   return {
     name: 'vitepress',
-    label: `VitePress ${VERSION}`,
+    label: `VitePress ${await installedVersion(folder, 'vitepress')}`,
     folder,
     pages,
     build: {
@@ -55,5 +61,6 @@ export async function prepareVitePress(folder: string): Promise<Site> {
       searchResult: '.VPLocalSearchBox .result',
     },
     searchesItself: true,
+    listFolders: (folders) => writeConfig(pages, folders),
   };
 }

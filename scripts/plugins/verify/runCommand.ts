@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface CommandResult {
   /** Null where the command was stopped. */
   readonly exit: number | null;
-  /** Standard output and standard error, as they came, without colours. */
+  /** Standard output and standard error, as they came, without colors. */
   readonly output: string;
   readonly timedOut: boolean;
 }
@@ -44,7 +44,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     const stop = (): void => {
       if (child.pid === undefined) return;
       try {
-        process.kill(child.pid, 'SIGKILL');
+        process.kill(-child.pid, 'SIGKILL');
       } catch {
         // The group is gone already: there is nothing to stop.
       }

@@ -27,6 +27,13 @@ function listFacts({ job, format, license, node, released }: Plugin): string {
   ].join(' · ');
 }
 
+/** What a plugin that fails asks for helps nobody, so it is left out. */
+function describeConditions({ status, conditions }: Plugin): string {
+  return status === 'fails'
+    ? ''
+    : conditions.map((condition) => ` ${conditionText(condition)}`).join('');
+}
+
 /**
  * One plugin. Its markup is terse, without classes, because the page repeats it for every plugin:
  * the style sheet goes by element, and the filter reads the data attributes. None of them is called
@@ -52,7 +59,7 @@ export function Row({ plugin, language }: Props): ReactNode {
       <p>{[plugin.summary[language], ...remarks].join(' ')}</p>
       <p>
         <b>{statusLabels[plugin.status]}</b>
-        {plugin.conditions.map((condition) => ` ${conditionText(condition)}`).join('')}
+        {describeConditions(plugin)}
       </p>
       <small>
         {`${listFacts(plugin)} · `}

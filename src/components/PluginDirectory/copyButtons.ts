@@ -32,7 +32,7 @@ function addButton(pre: HTMLElement, labels: CopyLabels): void {
   button.addEventListener('blur', () => {
     button.textContent = labels.copy;
   });
-  pre.append(code, button);
+  pre.append(button, code);
 }
 
 /**

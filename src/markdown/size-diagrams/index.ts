@@ -59,7 +59,7 @@ function resolveReferences(tree: Root): void {
 }
 
 function isDiagram({ url }: Image): boolean {
-  return /^\/img\/diagrams\/[^/]+\.svg$/.test(url);
+  return /^\/img\/diagrams\/(?:[^/]+\/)?[^/]+\.svg$/.test(url);
 }
 
 function diagram(node: Image, page: Page): MdxJsxTextElement {

@@ -77,7 +77,7 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
                 tagName: 'link',
                 attributes: {
                   rel: 'preconnect',
-                  href: `https://${options.search.appId.toLowerCase()}-dsn.algolia.net`,
+                  href: `https://${options.search.appId}-dsn.algolia.net`,
                   crossorigin: 'anonymous',
                 },
               },

@@ -77,7 +77,7 @@ test('a filter without a match says so and offers a way back', async ({ page, di
 });
 
 const strange = [
-  ['unknown filters', '?colour=red&job=cooking&status=__proto__&format=constructor&sort=%00'],
+  ['unknown filters', '?color=red&job=cooking&status=__proto__&format=constructor&sort=%00'],
   ['broken escapes', '?q=%E0%A4%A&&&=&?#%E0%A4'],
   ['many parameters', `?${'job=x&'.repeat(500)}`],
 ] as const;
@@ -86,7 +86,7 @@ for (const [what, query] of strange) {
   test(`${what} in the address do no harm`, async ({ page, directory }) => {
     await page.goto(`/plugins/${query}`);
     await expect(directory.names.first()).toBeVisible();
-    await expect(page.getByRole('status')).not.toBeEmpty();
+    await expect(directory.count).not.toBeEmpty();
   });
 }
 

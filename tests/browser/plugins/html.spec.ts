@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('an entry tells version, licence, status, recipe and test, and links onward', async ({
+  test('an entry tells version, license, status, recipe and test, and links onward', async ({
     page,
     directory,
   }) => {

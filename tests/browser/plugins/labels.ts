@@ -43,7 +43,7 @@ const chinese: Labels = {
   status: '状态',
   format: '模块格式',
   sort: '排序方式',
-  fails: '失败',
+  fails: '不可用',
   recipe: '示例',
   copy: '复制',
   copied: '已复制',

@@ -27,7 +27,7 @@ export const LABELS = {
     report: '报告这次崩溃',
     retry: '重试',
     scriptFailed: '本站的一部分没有加载成功。',
-    pageFailed: '您打开的页面没有加载成功。',
+    pageFailed: '你打开的页面没有加载成功。',
     notFound: '这个地址没有对应的页面',
   },
 } as const;

@@ -25,5 +25,7 @@ export async function transform(
     processor.use(plugins[name], { siteDir });
   }
   const page = new VFile({ path: path.join(siteDir, 'docs/page.md'), value: markdown });
-  return processor.run(processor.parse(page), page);
+  const tree = processor.parse(page);
+  await processor.run(tree, page);
+  return tree;
 }

@@ -108,9 +108,9 @@ describe('readMetadata', () => {
     });
   });
 
-  it('says what to do where no licence is named', () => {
+  it('says what to do where no license is named', () => {
     expect(() => readMetadata({ ...view, license: undefined })).toThrow(
-      'x names no licence: look it up and add it to scripts/plugins/corrections.ts',
+      'x names no license: look it up and add it to scripts/plugins/corrections.ts',
     );
   });
 });

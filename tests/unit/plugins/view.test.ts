@@ -21,7 +21,7 @@ describe('readView', () => {
 
   it.each([
     ['nothing', ''],
-    ['unknown names', '?colour=red&__proto__=1&constructor=x'],
+    ['unknown names', '?color=red&__proto__=1&constructor=x'],
     ['unknown values', '?job=cooking&status=__proto__&format=both&sort=%00'],
     ['broken escapes', '?job=%E0%A4%A&&&=&?'],
   ])('takes %s as the unfiltered view', (_, search) => {

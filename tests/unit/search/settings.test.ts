@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSearchSettings } from '../../../src/editions/search-settings';
+import { readSearchSettings, searchOrigins } from '../../../src/editions/search-settings';
 
 const service = {
   ALGOLIA_APP_ID: 'ABC123',
@@ -65,5 +65,17 @@ describe('readSearchSettings', () => {
     expect(() => readSearchSettings({ SEARCH_REPLACE_PATHNAME_FROM: 'a' })).toThrow(
       /without SEARCH_REPLACE_PATHNAME_TO/u,
     );
+  });
+});
+
+describe('searchOrigins', () => {
+  it('names the hosts of the service, and nothing for the embedded index', () => {
+    expect(searchOrigins(readSearchSettings({}))).toEqual([]);
+    expect(searchOrigins(readSearchSettings(service))).toEqual([
+      'https://ABC123-dsn.algolia.net',
+      'https://ABC123-1.algolianet.com',
+      'https://ABC123-2.algolianet.com',
+      'https://ABC123-3.algolianet.com',
+    ]);
   });
 });

@@ -10,7 +10,7 @@ import { runCommand } from '../../../../scripts/plugins/verify/runCommand';
 const options = { cwd: '/', limit: 20_000 };
 
 describe('runCommand', () => {
-  it('gives the exit code and both outputs, without colours', async () => {
+  it('gives the exit code and both outputs, without colors', async () => {
     const result = await runCommand(
       String.raw`printf '\033[31mout\033[0m\n'; echo err >&2; exit 3`,
       options,

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+import type { Browser, Page } from 'playwright';
+
+import { COMPARED } from '../pages/representative';
+import type { Site } from '../sites/site';
+
+const START = 180_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') {
+    throw new Error('The system gave no free port for the development server.');
+  }
+  return address.port;
+}
+
+/** Opens a page as soon as the server answers. */
+async function openWhenUp(page: Page, url: string): Promise<void> {
+  const end = Date.now() + START;
+  for (;;) {
+    try {
+      await page.goto(url);
+      return;
+    } catch (error) {
+      if (Date.now() > end) {
+        throw error;
+      }
+      await page.waitForTimeout(1000);
+    }
+  }
+}
+
+/**
+ * Starts the development server of a Docusaurus site, changes a page several times, and waits until
+ * each change is on the screen.
+ *
+ * @returns Milliseconds from writing the file until the browser showed it.
+ */
+export async function measureChanges(
+  browser: Browser,
+  site: Site,
+  times: number,
+): Promise<readonly number[]> {
+  const [docusaurus = ''] = site.build.arguments;
+  const port = await freePort();
+  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', `${port}`], {
+    cwd: site.folder,
+    env: { ...process.env, ...site.build.environment },
+    stdio: 'ignore',
+  });
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await openWhenUp(page, `http://localhost:${port}${site.address(COMPARED) ?? '/'}`);
+    await page.locator('h1').waitFor({ timeout: START });
+    const file = path.join(site.pages, `${COMPARED}.md`);
+    const taken: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      const mark = `Change number ${time}.`;
+      const source = await readFile(file, 'utf8');
+      const began = performance.now();
+      await writeFile(file, `${source}\n${mark}\n`);
+      await page.getByText(mark).waitFor({ timeout: START });
+      taken.push(performance.now() - began);
+      await page.waitForTimeout(1000);
+    }
+    return taken;
+  } finally {
+    await context.close();
+    server.kill();
+  }
+}

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { projectRoot } from '../../scripts/samples/paths';
+import { noFigures } from './figures';
+import { startBrowser } from './measure/browser';
+import { measureBuild } from './measure/build';
+import { installLighthouse } from './measure/lighthouse';
+import { serveCompressed } from './measure/serve';
+import { readOptions, type Options } from './options';
+import { REPRESENTATIVE } from './pages/representative';
+import { tell } from './progress';
+import { writeReport } from './report';
+import { prepareOurs } from './sites/ours';
+import type { Site } from './sites/site';
+import { prepareStarlight } from './sites/starlight';
+import { prepareStock } from './sites/stock';
+import { prepareVitePress } from './sites/vitepress';
+import { FULL, QUICK, type Entrant, type ServedEntrant } from './stage';
+import {
+  stageBuilds,
+  stageChanges,
+  stageClicks,
+  stageLarge,
+  stageLoads,
+  stageRatings,
+  stageSearches,
+} from './stages';
+import { temporaryFolder } from './temporary';
+
+async function prepareSites(folder: string, { peers }: Options): Promise<readonly Entrant[]> {
+  const prepared: Site[] = [];
+  for (const [name, prepare] of [
+    ['ours', prepareOurs],
+    ['stock', prepareStock],
+    ...(peers
+      ? ([
+          ['vitepress', prepareVitePress],
+          ['starlight', prepareStarlight],
+        ] as const)
+      : []),
+  ] as const) {
+    tell(`preparing ${name}`);
+    prepared.push(await prepare(path.join(folder, name)));
+  }
+  return prepared.map((site) => {
+    const pages = REPRESENTATIVE.filter((page) => site.address(page) !== undefined);
+    return { site, figures: noFigures(site, pages) };
+  });
+}
+
+/** Builds what no build stage has built, and returns where the built site is. */
+async function builtFolder({ site, figures }: Entrant, noBuild: boolean): Promise<string> {
+  if (site.name === 'ours') {
+    if (!noBuild) {
+      tell('npm run build -- english');
+      const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'english'], {
+        cwd: projectRoot,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      if (status !== 0) {
+        throw new Error('The English edition does not build. Run: npm run build -- english');
+      }
+    }
+    return path.join(projectRoot, 'build/english');
+  }
+  if (figures.cold.length === 0) {
+    tell(`building ${site.label}`);
+    await measureBuild(site, 'cold');
+  }
+  return site.output;
+}
+
+async function serveAll(
+  entrants: readonly Entrant[],
+  folder: string,
+  { noBuild }: Options,
+): Promise<readonly ServedEntrant[]> {
+  const all: ServedEntrant[] = [];
+  for (const entrant of entrants) {
+    const built = await builtFolder(entrant, noBuild);
+    tell(`compressing ${entrant.site.label}`);
+    const served = await serveCompressed(built, path.join(folder, 'served', entrant.site.name));
+    all.push({ ...entrant, served });
+  }
+  return all;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const rounds = options.quick ? QUICK : FULL;
+  const folder = temporaryFolder();
+  const entrants = await prepareSites(folder, options);
+  const lighthouse = options.lighthouse
+    ? await installLighthouse(path.join(folder, 'lighthouse'))
+    : undefined;
+  await stageBuilds(entrants, rounds);
+  const browser = await startBrowser();
+  try {
+    const served = await serveAll(entrants, folder, options);
+    await stageLoads(browser, served, rounds);
+    await stageClicks(browser, served, rounds);
+    await stageSearches(browser, served, rounds);
+    if (lighthouse) {
+      await stageRatings(lighthouse, served, rounds);
+    }
+    served.forEach((entrant) => entrant.served.stop());
+    const [ours] = entrants;
+    if (rounds.changes > 0 && ours) {
+      await stageChanges(browser, ours, rounds);
+    }
+    if (options.large) {
+      await stageLarge(entrants);
+    }
+    const report = writeReport(
+      entrants.map(({ figures }) => figures),
+      browser.version(),
+    );
+    await writeFile(path.resolve(projectRoot, options.out), report);
+    tell(`written: ${options.out}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright/test';
+
+const PAGE = '/docs/api/src';
+
+/** Opens a docs page and waits until the application has taken it over. */
+export async function openDocs(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(10, 10);
+  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+}
+
+/** The dialog as a reader sees it. */
+export class SearchDialog {
+  readonly root: Locator;
+  readonly box: Locator;
+  readonly hits: Locator;
+
+  constructor(readonly page: Page) {
+    this.root = page.getByRole('dialog');
+    this.box = this.root.getByRole('combobox');
+    this.hits = this.root.getByRole('option');
+  }
+
+  get button(): Locator {
+    return this.page.locator('[data-search-open]');
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await this.box.waitFor();
+  }
+
+  /** Asks anew, letter by letter as a reader types. */
+  async ask(query: string): Promise<void> {
+    await this.box.fill('');
+    await this.box.pressSequentially(query);
+  }
+}

@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import { expect, test } from '../support/fixtures';
+import { textsOf } from './texts';
+
+const INDEX_FILES = '**/assets/js/search-records.*.js';
+
+test.describe('search page', () => {
+  test('shows the results of its address without a hydration error', async ({ page, edition }) => {
+    await page.goto('/search?q=lastRun');
+    const links = page.locator('main ol a');
+    await expect(links.first()).toHaveAttribute('href', /\/docs\/api\/lastrun$/u);
+    await expect(page.getByRole('status')).toHaveText(textsOf(edition).count);
+    await expect(page.getByRole('searchbox')).toHaveValue('lastRun');
+    await expect(page).toHaveTitle(/lastRun/u);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+  });
+
+  test('brings all results, page by page, and puts the focus on the first new one', async ({
+    page,
+    edition,
+  }) => {
+    await page.goto('/search?q=task');
+    const { more, count } = textsOf(edition);
+    const status = page.getByRole('status');
+    await expect(status).toHaveText(count);
+    const total = Number.parseInt(await status.innerText(), 10);
+    const results = page.locator('main ol > li');
+    const button = page.getByRole('button', { name: more });
+    let shown = await results.count();
+    expect(shown).toBeLessThan(total);
+    while (shown < total) {
+      await button.click();
+      await expect(results.nth(shown).getByRole('link')).toBeFocused();
+      shown = await results.count();
+    }
+    expect(shown).toBe(total);
+    await expect(button).toHaveCount(0);
+  });
+
+  test('follows what is typed, and the back button', async ({ page }) => {
+    await page.goto('/search');
+    const box = page.getByRole('searchbox');
+    await box.fill('symlink');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\?q=symlink$/u);
+    const first = page.locator('main ol a').first();
+    await expect(first).toHaveText('symlink()');
+    await box.fill('registry');
+    await box.press('Enter');
+    await expect(first).toHaveText('registry()');
+    await page.goBack();
+    await page.goBack();
+    await expect(box).toHaveValue(/^(?:symlink)?$/u);
+  });
+
+  test('keeps what is typed before the application is there', async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/search');
+    const box = page.getByRole('searchbox');
+    await box.pressSequentially('symlink');
+    letThrough();
+    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
+    await expect(box).toHaveValue('symlink');
+    await box.press('Enter');
+    await expect(page.locator('main ol a').first()).toHaveText('symlink()');
+  });
+
+  test('offers other ways when nothing is found', async ({ page }) => {
+    await page.goto('/search?q=kubernetes');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/docs\/getting-started\/quick-start/u,
+    );
+    await expect(page.locator('main ol > li')).toHaveCount(0);
+  });
+
+  test('shows a failure as one, and tries again when it is asked to', async ({
+    page,
+    edition,
+    complaints,
+  }) => {
+    await page.route(INDEX_FILES, (route) => route.abort());
+    await page.goto('/search?q=watch');
+    const { unable, checkNetwork, retry } = textsOf(edition);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(unable);
+    await expect(alert).toContainText(checkNetwork);
+    expect(complaints.list.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
+    complaints.list.length = 0;
+    await page.unroute(INDEX_FILES);
+    await alert.getByRole('button', { name: retry }).click();
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('has no accessibility errors', async ({ page }) => {
+    await page.goto('/search?q=watch');
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what it needs, and leads on', async ({ page, edition }) => {
+      await page.goto('/search');
+      await expect(page.getByRole('main')).toContainText(textsOf(edition).needsScript);
+      await page.getByRole('searchbox').fill('watch');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page).toHaveURL(/\/search\/?\?q=watch$/u);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/docs\/getting-started\/quick-start/u);
+    });
+  });
+});

@@ -1,0 +1,44 @@
+/** What the reader must see, in the language of each edition. */
+export const TEXTS = {
+  english: {
+    search: 'Search',
+    noResults: 'No results for',
+    trySearching: 'Try searching for',
+    believe: 'Believe this query should return results?',
+    letUsKnow: 'Let us know.',
+    unable: 'Unable to fetch results',
+    checkNetwork: 'You might want to check your network connection.',
+    dialogFailed: 'The search did not load. Check your connection and press again.',
+    recent: 'Recent',
+    favorite: 'Favorite',
+    save: 'Save this search',
+    more: 'More results',
+    retry: 'Search again',
+    needsScript: 'The search needs JavaScript.',
+    seeAll: /^See all \d+ results$/u,
+    count: /^\d+ results$/u,
+  },
+  chinese: {
+    search: '搜索',
+    noResults: '没有结果：',
+    trySearching: '试试搜索',
+    believe: '认为这个查询应该有结果？',
+    letUsKnow: '请告知我们。',
+    unable: '无法获取结果',
+    checkNetwork: '你可能需要检查网络连接。',
+    dialogFailed: '搜索没有加载成功。请检查网络连接，然后再按一次。',
+    recent: '最近搜索',
+    favorite: '收藏',
+    save: '保存这个搜索',
+    more: '更多结果',
+    retry: '重新搜索',
+    needsScript: '搜索需要 JavaScript。',
+    seeAll: /^查看全部 \d+ 个结果$/u,
+    count: /^\d+ 个结果$/u,
+  },
+} as const;
+
+/** @returns the texts of an edition, by the name of the test project */
+export function textsOf(edition: string) {
+  return edition === 'chinese' ? TEXTS.chinese : TEXTS.english;
+}

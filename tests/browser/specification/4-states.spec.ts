@@ -1,0 +1,266 @@
+import type { Page } from 'playwright/test';
+
+import { followLink, openApplication, waitForApplication } from '../support/application';
+import { pretendConnection, saveData } from '../support/connection';
+import { expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+const DOC = '/docs/getting-started/quick-start';
+const OTHER_DOC = '/docs/api/concepts';
+
+function theme(page: Page) {
+  return page.locator('html');
+}
+
+function storedTheme(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
+
+test.describe('colour mode', () => {
+  test('the choice is saved in browser storage; the Chinese edition offers none', async ({
+    page,
+    edition,
+  }) => {
+    await openApplication(page, DOC);
+    const button = page.getByRole('button', { name: labelsOf(edition).colorMode });
+    if (edition === 'chinese') {
+      await expect(button).toHaveCount(0);
+      return;
+    }
+    await button.click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await storedTheme(page)).toBe('dark');
+    await page.reload();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await waitForApplication(page);
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the choice is carried out and saved before the application is there', async ({
+    page,
+    edition,
+  }) => {
+    await page.route('**/assets/js/main.*.js', () => undefined);
+    await page.goto(DOC);
+    const button = page.getByRole('button', { name: labelsOf(edition).colorMode });
+    if (edition === 'chinese') {
+      await expect(button).toHaveCount(0);
+      return;
+    }
+    await button.click();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await storedTheme(page)).toBe('dark');
+  });
+
+  for (const system of ['light', 'dark'] as const) {
+    test(`without a choice the system preference applies: ${system}; the Chinese edition is light`, async ({
+      page,
+      edition,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      const expected = edition === 'chinese' ? 'light' : system;
+      await page.goto(DOC);
+      await expect(theme(page)).toHaveAttribute('data-theme', expected);
+      await waitForApplication(page);
+      await expect(theme(page)).toHaveAttribute('data-theme', expected);
+    });
+  }
+
+  test('a change of the system preference is followed; the Chinese edition stays light', async ({
+    page,
+    edition,
+  }) => {
+    await openApplication(page, DOC);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(theme(page)).toHaveAttribute(
+      'data-theme',
+      edition === 'chinese' ? 'light' : 'dark',
+    );
+  });
+
+  test('changes made in other tabs are followed; the Chinese edition stays light', async ({
+    page,
+    context,
+    edition,
+  }) => {
+    await openApplication(page, DOC);
+    const other = await context.newPage();
+    await openApplication(other, DOC);
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expect(theme(page)).toHaveAttribute(
+      'data-theme',
+      edition === 'chinese' ? 'light' : 'dark',
+    );
+  });
+
+  test('changes made in other tabs are followed before the application is there', async ({
+    page,
+    context,
+    edition,
+  }) => {
+    await page.route('**/assets/js/main.*.js', () => undefined);
+    await page.goto(DOC);
+    const other = await context.newPage();
+    await other.goto(DOC);
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expect(theme(page)).toHaveAttribute(
+      'data-theme',
+      edition === 'chinese' ? 'light' : 'dark',
+    );
+  });
+
+  test('the Chinese edition is light whatever is stored or in the address', async ({
+    page,
+    edition,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${DOC}?docusaurus-theme=dark`);
+    const expected = edition === 'chinese' ? 'light' : 'dark';
+    await expect(theme(page)).toHaveAttribute('data-theme', expected);
+    await waitForApplication(page);
+    await expect(theme(page)).toHaveAttribute('data-theme', expected);
+  });
+});
+
+test.describe('mobile sidebar', () => {
+  test.use({ viewport: { width: 800, height: 700 } });
+
+  test('is hidden until it is asked for, and can be closed', async ({ page, edition }) => {
+    const { toggleSidebar, closeSidebar } = labelsOf(edition);
+    await openApplication(page, DOC);
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await page.getByRole('button', { name: toggleSidebar }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.getByRole('button', { name: closeSidebar }).click();
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+
+  test('hides when the window becomes desktop width', async ({ page, edition }) => {
+    await openApplication(page, DOC);
+    await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.setViewportSize({ width: 1200, height: 700 });
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await page.setViewportSize({ width: 800, height: 700 });
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+
+  test('hides on back navigation, and the page stays', async ({ page, edition }) => {
+    await openApplication(page, OTHER_DOC);
+    await followLink(page, DOC);
+    await expect(page).toHaveURL(DOC);
+    await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.evaluate(() => window.history.back());
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    await expect(page).toHaveURL(DOC);
+  });
+
+  test('opens after a press before the application was there', async ({ page, edition }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(DOC);
+    await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
+    await expect.poll(() => held.length).toBe(1);
+    held.forEach((release) => release());
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+});
+
+test.describe('navigation', () => {
+  test('a progress bar starts after 200 ms and finishes after the route change', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await openApplication(page, '/');
+    const held: (() => void)[] = [];
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await followLink(page, OTHER_DOC);
+    await expect.poll(() => held.length, 'parts of the next page are asked for').toBeGreaterThan(0);
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.locator('#nprogress .bar')).toHaveAttribute('style', /translate3d\(-92%/);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await page.unroute('**/assets/js/*.js');
+    held.forEach((release) => release());
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a route change within 200 ms shows no progress bar', async ({ page }) => {
+    await saveData(page);
+    await openApplication(page, '/');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await followLink(page, OTHER_DOC);
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test('the preferred docs version is saved in browser storage, per plugin', async ({ page }) => {
+  await openApplication(page, '/');
+  const read = (): Promise<string | null> =>
+    page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  expect(await read()).toBeNull();
+  await followLink(page, DOC);
+  await expect(page).toHaveURL(DOC);
+  await expect.poll(read).toBe('current');
+});
+
+test('a stored version that does not exist is replaced', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '<b>0.1'));
+  await openApplication(page, DOC);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBe('current');
+});
+
+test.describe('page chunks', () => {
+  test('are lazy-loaded: a page brings its own at the visit', async ({ page }) => {
+    await saveData(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await openApplication(page, '/');
+    const before = scripts.length;
+    await followLink(page, OTHER_DOC);
+    await expect(page.locator('article h1')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+    expect(new Set(scripts).size).toBe(scripts.length);
+  });
+
+  test('are prefetched for links in view', async ({ page }) => {
+    await openApplication(page, DOC);
+    await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  });
+
+  for (const [name, connection] of [
+    ['the connection is 2G', { effectiveType: '2g', saveData: false }],
+    ['the connection is slow 2G', { effectiveType: 'slow-2g', saveData: false }],
+    ['data-saver is on', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`are not prefetched when ${name}`, async ({ page }) => {
+      await pretendConnection(page, connection);
+      await openApplication(page, DOC);
+      await page.getByRole('link').nth(5).hover();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright/test';
+
+import { followLink, openApplication, waitForApplication } from '../support/application';
+import { saveData } from '../support/connection';
+import { expect, test, type Complaints } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+import { countDocuments, PAGE_PARTS } from '../support/tab';
+
+const DOC = '/docs/api/concepts';
+const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
+
+/** Takes the complaints that a failed request itself brings, and leaves all others. */
+function forgive(complaints: Complaints, ...expected: readonly RegExp[]): void {
+  const others = complaints.list.filter((entry) => !expected.some((one) => one.test(entry)));
+  complaints.list.splice(0, complaints.list.length, ...others);
+}
+
+const FAILED_REQUEST = /Failed to load resource/;
+const CHUNK_WARNING = /^console warning: .*ChunkLoadError|^console warning: .*Loading chunk/;
+
+/** Answers as a host does after a deploy that took the old files away. */
+async function replaceDeploy(page: Page): Promise<void> {
+  await page.route(PAGE_PARTS, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><p>Not here' }),
+  );
+}
+
+test.beforeEach(({ page }) => saveData(page));
+
+test('a route chunk fails to load: a warning is logged and the page reloads, once', async ({
+  page,
+  complaints,
+}) => {
+  await openApplication(page, '/');
+  const documents = countDocuments(page);
+  await page.route(PAGE_PARTS, (route) => route.abort());
+  page.once('framenavigated', () => void page.unroute(PAGE_PARTS));
+  await page.route(`**${DOC}`, async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await page.unroute(PAGE_PARTS);
+    }
+    await route.continue();
+  });
+  await followLink(page, DOC);
+  await expect.poll(documents.count).toBe(1);
+  await waitForApplication(page);
+  await expect(page).toHaveURL(DOC);
+  await expect(page.locator('article h1')).toBeVisible();
+  expect(complaints.list).toContainEqual(expect.stringMatching(CHUNK_WARNING));
+  expect(documents.count()).toBe(1);
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+});
+
+test('a chunk that stays away leads to one reload, then to a page that says so, never to a loop', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  const { scriptFailed } = labelsOf(edition);
+  await openApplication(page, '/');
+  const documents = countDocuments(page);
+  await page.route(PAGE_PARTS, (route) => route.abort());
+  await followLink(page, DOC);
+  await expect(page.getByRole('alert')).toContainText(scriptFailed);
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents.count()).toBe(1);
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING, /The application did not start/);
+});
+
+for (const [what, pattern] of [
+  ['the main script', MAIN],
+  ['a chunk', PAGE_PARTS],
+] as const) {
+  test(`${what} that fails on the first load is told with a retry; the page stays readable`, async ({
+    page,
+    edition,
+    complaints,
+  }) => {
+    const { scriptFailed, retry, close } = labelsOf(edition);
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(DOC);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(scriptFailed);
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+    const bar = await alert.boundingBox();
+    const view = page.viewportSize();
+    expect((bar?.height ?? 0) / (view?.height ?? 1), 'it is no wall').toBeLessThan(0.3);
+    await alert.getByRole('button', { name: close }).click();
+    await expect(alert).toHaveCount(0);
+    await page.reload();
+    await expect(alert).toContainText(scriptFailed);
+    await page.unroute(pattern);
+    await alert.getByRole('button', { name: retry }).click();
+    await waitForApplication(page);
+    await expect(alert).toHaveCount(0);
+    forgive(complaints, FAILED_REQUEST, /The application did not start/);
+  });
+}
+
+test('a retry without a connection keeps the page', async ({ page, edition, complaints }) => {
+  const { scriptFailed, retry } = labelsOf(edition);
+  await page.route(MAIN, (route) => route.abort());
+  await page.goto(DOC);
+  const documents = countDocuments(page);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.getByRole('alert').getByRole('button', { name: retry }).click();
+  await asked;
+  await expect(page.getByRole('alert')).toContainText(scriptFailed);
+  await expect(page.locator('article h1')).toBeVisible();
+  expect(documents.count()).toBe(0);
+  forgive(complaints, FAILED_REQUEST, /The application did not start/);
+});
+
+test('a deploy that replaced the chunks is noticed, and what was typed and the scroll position are there on Back', async ({
+  page,
+  complaints,
+}) => {
+  await openApplication(page, '/plugins/');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('sourcemaps');
+  await page.setViewportSize({ width: 1000, height: 300 });
+  await page.evaluate(() => window.scrollTo(0, 240));
+  const before = page.url();
+  await replaceDeploy(page);
+  await page.route(`**${DOC}`, async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await page.unroute(PAGE_PARTS);
+    }
+    await route.continue();
+  });
+  const documents = countDocuments(page);
+  await followLink(page, DOC);
+  await expect.poll(documents.count).toBe(1);
+  await waitForApplication(page);
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await expect(box).toHaveValue('sourcemaps');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+});
+
+test('a page that does not load without a connection leaves the one before as it is', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  const { pageFailed, retry } = labelsOf(edition);
+  await openApplication(page, '/plugins/');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('sourcemaps');
+  const documents = countDocuments(page);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await followLink(page, DOC);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(pageFailed);
+  await expect(box).toHaveValue('sourcemaps');
+  await alert.getByRole('button', { name: retry }).click();
+  await expect(alert).toContainText(pageFailed);
+  expect(documents.count()).toBe(0);
+  await page.unroute('**/*');
+  await alert.getByRole('button', { name: retry }).click();
+  await waitForApplication(page);
+  await expect(page).toHaveURL(DOC);
+  await expect(page.locator('article h1')).toBeVisible();
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+});
+
+test('a page that does not load can be left by Back', async ({ page, edition, complaints }) => {
+  await openApplication(page, '/plugins/');
+  const documents = countDocuments(page);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await followLink(page, DOC);
+  await expect(page.getByRole('alert')).toContainText(labelsOf(edition).pageFailed);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/plugins/');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/*');
+  await followLink(page, '/search');
+  await expect(page).toHaveURL('/search');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents.count()).toBe(0);
+  forgive(complaints, FAILED_REQUEST);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import imageSize from 'image-size';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const LARGEST = 40 * 1024;
+
+/** Pages of the application; the folder also holds a redirect page, which has no card. */
+function pagesOf(folder: string): { readonly file: string; readonly html: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: readFileSync(path.join(folder, file), 'utf8') }))
+    .filter(({ html }) => html.includes('id="__docusaurus"') || html.includes('id=__docusaurus'));
+}
+
+/** Addresses of the pictures that a page names for other sites. */
+function pictures(html: string): readonly string[] {
+  return Array.from(
+    html.matchAll(/(?:property|name)="?(?:og|twitter):image"? content="?([^"\s>]+)/g),
+    ([, address]) => address ?? '',
+  );
+}
+
+describe.each(['english', 'chinese'])('the %s edition', (edition) => {
+  const folder = path.join(root, 'build', edition);
+
+  test('has pages', () => {
+    expect(pagesOf(folder).length).toBeGreaterThan(0);
+  });
+
+  test.each(pagesOf(folder))('$file names a card of its own that exists', ({ file, html }) => {
+    const [first = '', ...others] = pictures(html);
+    expect(others, `${file} must name one picture, for both og:image and twitter:image`).toEqual([
+      first,
+    ]);
+    const { pathname } = new URL(first);
+    const page = file.replace(/(?:\/index)?\.html$/, '');
+    expect(pathname).toBe(`/img/cards/${page}.png`);
+
+    const card = readFileSync(path.join(folder, pathname));
+    expect(imageSize(card)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(card.byteLength, `${pathname} is too large`).toBeLessThanOrEqual(LARGEST);
+  });
+});
