@@ -1,9 +1,9 @@
 import { defineConfig } from 'playwright/test';
 
-import { findChromium } from './scripts/setup/chromium.mjs';
 import { EDITION_PORTS } from './tests/browser/support/ports';
 
-const executablePath = findChromium();
+// scripts/browser-tests.mjs finds it; without it Playwright takes its own.
+const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/browser',

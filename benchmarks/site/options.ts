@@ -10,7 +10,7 @@ export interface Options {
   readonly lighthouse: boolean;
   /** Also builds of a thousand pages. */
   readonly large: boolean;
-  /** Takes what is in build/english rather than build it. */
+  /** Opens the pages of build/english rather than those of a copy that is built. */
   readonly noBuild: boolean;
   /** File to write. */
   readonly out: string;

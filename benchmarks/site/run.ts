@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -52,17 +51,7 @@ async function prepareSites(folder: string, { peers }: Options): Promise<readonl
 
 /** Builds what no build stage has built, and returns where the built site is. */
 async function builtFolder({ site, figures }: Entrant, noBuild: boolean): Promise<string> {
-  if (site.name === 'ours') {
-    if (!noBuild) {
-      tell('npm run build -- english');
-      const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'english'], {
-        cwd: projectRoot,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      if (status !== 0) {
-        throw new Error('The English edition does not build. Run: npm run build -- english');
-      }
-    }
+  if (site.name === 'ours' && noBuild) {
     return path.join(projectRoot, 'build/english');
   }
   if (figures.cold.length === 0) {

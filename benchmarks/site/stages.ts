@@ -103,7 +103,7 @@ export async function stageChanges(
 export async function stageLarge(entrants: readonly Entrant[]): Promise<void> {
   for (const { site, figures } of entrants) {
     tell(`${LARGE} pages: ${site.label}`);
-    await enlarge(site);
+    await enlarge(site, LARGE);
     figures.large.push(await measureBuild(site, 'cold'));
   }
 }

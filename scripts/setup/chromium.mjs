@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { ROOT } from './install.mjs';
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -44,7 +47,7 @@ function run(command, args) {
 
 function installWithPlaywright() {
   console.log("No Chromium found. Trying Playwright's own download.");
-  const cli = createRequire(import.meta.url).resolve('playwright/cli.js');
+  const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
   return (
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
       .status === 0

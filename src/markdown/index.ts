@@ -11,6 +11,7 @@ import { VFile } from 'vfile';
 
 import { projectRoot } from '../../scripts/samples/paths';
 import codeSamples from './code-sample';
+import focusableTables from './focusable-tables';
 import quoteSamples, { type SiteOptions } from './quote-sample';
 import sizeDiagrams from './size-diagrams';
 import staticHtml from './static-html';
@@ -28,7 +29,7 @@ export const beforeDefaultRemarkPlugins = [
 ];
 
 /** The rehype plugins of the pages. */
-export const rehypePlugins = [staticHtml];
+export const rehypePlugins = [focusableTables, staticHtml];
 
 /**
  * Reads a page as the site does, for the readers that want Markdown and not HTML: search records

@@ -1,3 +1,5 @@
+import type { Role } from './emitted-files';
+
 /** Most that a page's parts may weigh in Brotli at its best, in bytes. Budgets stand 3 % above what was measured. */
 export interface Budgets {
   /** What comes before a page can be read. The goal is 20,000 on every page. */
@@ -6,10 +8,8 @@ export interface Budgets {
   readonly heavier: Readonly<Record<string, number>>;
   /** All script of a page, the search dialog left out. The goal is 85,000. */
   readonly script: number;
-  /** Files with a name of their own. */
-  readonly files: Readonly<Record<string, number>>;
-  /** Any other script, such as the contents of one page. */
-  readonly otherScript: number;
+  /** By what a file is there for; the application and the dialog are weighed as a whole. */
+  readonly files: Readonly<Record<Role, number>>;
 }
 
 const CRITICAL_GOAL = 20_000;
@@ -22,16 +22,17 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       '/docs/api/src': 20_760,
       '/docs/getting-started/javascript-and-gulpfiles': 22_080,
       '/docs/getting-started/watching-files': 20_740,
+      '/docs/getting-started/using-plugins': 20_640,
     },
     script: 107_200,
     files: {
-      'main.js': 81_300,
-      'runtime~main.js': 2_710,
-      'styles.css': 9_250,
-      'search-dialog.css': 2_560,
-      'search-records.js': 54_000,
+      application: 82_000,
+      'search dialog': 21_350,
+      'search records': 54_000,
+      'style sheet of the search dialog': 2_700,
+      'any other script': 15_800,
+      'any other style sheet': 5_700,
     },
-    otherScript: 15_800,
   },
   chinese: {
     critical: CRITICAL_GOAL,
@@ -45,15 +46,16 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       '/docs/getting-started/async-completion': 21_120,
       '/docs/getting-started/watching-files': 21_500,
       '/docs/getting-started/working-with-files': 20_840,
+      '/docs/getting-started/quick-start': 20_700,
     },
     script: 113_800,
     files: {
-      'main.js': 86_540,
-      'runtime~main.js': 2_720,
-      'styles.css': 9_250,
-      'search-dialog.css': 2_560,
-      'search-records.js': 60_000,
+      application: 87_000,
+      'search dialog': 21_350,
+      'search records': 56_400,
+      'style sheet of the search dialog': 2_700,
+      'any other script': 15_800,
+      'any other style sheet': 5_700,
     },
-    otherScript: 15_800,
   },
 };

@@ -28,6 +28,20 @@ function flatten(names: ChunkNames): readonly string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
 }
 
+/** Reads which chunks go together, and the scripts that they are in. */
+function scriptsByName(edition: string): (name: string) => readonly string[] {
+  const { origins, assets } = manifestSchema.parse(emitted(edition, 'client-manifest.json'));
+  return (name) =>
+    (origins[name] ?? [])
+      .flatMap((chunk) => assets[chunk]?.js ?? [])
+      .map(({ publicPath }) => publicPath);
+}
+
+/** Scripts of the chunk that an import gives a name to, with those that it shares with others. */
+export function namedScripts(edition: string, name: string): readonly string[] {
+  return scriptsByName(edition)(name);
+}
+
 /**
  * Finds the scripts that the application fetches for a page, from what the generator emitted.
  *
@@ -36,7 +50,7 @@ function flatten(names: ChunkNames): readonly string[] {
  */
 export function routeScripts(edition: string): (page: string) => readonly string[] {
   const routes = routesSchema.parse(emitted(edition, 'routesChunkNames.json'));
-  const { origins, assets } = manifestSchema.parse(emitted(edition, 'client-manifest.json'));
+  const scripts = scriptsByName(edition);
   return (page) => {
     const names = Object.entries(routes)
       .filter(([key]) => {
@@ -44,8 +58,6 @@ export function routeScripts(edition: string): (page: string) => readonly string
         return route === page || (route === '/docs/' && page.startsWith('/docs/'));
       })
       .flatMap(([, chunks]) => flatten(chunks));
-    const chunks = names.flatMap((name) => origins[name] ?? []);
-    const files = chunks.flatMap((chunk) => assets[chunk]?.js ?? []);
-    return [...new Set(files.map(({ publicPath }) => publicPath))];
+    return [...new Set(names.flatMap(scripts))];
   };
 }

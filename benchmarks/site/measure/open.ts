@@ -47,9 +47,13 @@ export async function withPage<T>(
 
 /** Waits until a page has received nothing for a while. */
 export async function untilIdle({ page, traffic }: Opened, milliseconds: number): Promise<void> {
-  let seen: number;
-  do {
-    seen = traffic.lastAnswer();
-    await page.waitForTimeout(milliseconds);
-  } while (traffic.lastAnswer() !== seen);
+  let seen = traffic.lastAnswer();
+  let since = performance.now();
+  while (performance.now() - since < milliseconds) {
+    await page.waitForTimeout(100);
+    if (traffic.lastAnswer() !== seen) {
+      seen = traffic.lastAnswer();
+      since = performance.now();
+    }
+  }
 }

@@ -4,8 +4,7 @@ const TYPED =
 
 /** A page as the reader left it. */
 export interface Departure {
-  /** Path and query. */
-  readonly address: string;
+  readonly pathname: string;
   readonly scrollY: number;
   /** What stood in its text boxes, in the order of the page. */
   readonly typed: readonly string[];
@@ -15,10 +14,10 @@ function textBoxes(): NodeListOf<HTMLInputElement | HTMLTextAreaElement> {
   return document.querySelectorAll(TYPED);
 }
 
-/** @returns The page on the screen, named by the address it was opened at. */
-export function takeDeparture(address: string): Departure {
+/** @returns The page on the screen, which has this path. */
+export function takeDeparture(pathname: string): Departure {
   return {
-    address,
+    pathname,
     scrollY: window.scrollY,
     typed: Array.from(textBoxes(), ({ value }) => value),
   };
@@ -37,7 +36,7 @@ function isDeparture(value: unknown): value is Departure {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'address' in value &&
+    'pathname' in value &&
     'scrollY' in value &&
     typeof value.scrollY === 'number' &&
     'typed' in value &&
@@ -48,13 +47,13 @@ function isDeparture(value: unknown): value is Departure {
 /**
  * Takes a saved departure out of the storage.
  *
- * @param address Path and query of the page that is shown now.
+ * @param pathname Path of the page that is shown now.
  * @returns What was saved for it, once; undefined for any other page.
  */
-export function takeSavedDeparture(address: string): Departure | undefined {
+export function takeSavedDeparture(pathname: string): Departure | undefined {
   try {
     const saved: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
-    if (isDeparture(saved) && saved.address === address) {
+    if (isDeparture(saved) && saved.pathname === pathname) {
       window.sessionStorage.removeItem(KEY);
       return saved;
     }

@@ -13,8 +13,6 @@ import {
 import './failure.css';
 import { holdUntilReachable } from './hold';
 
-type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
-
 interface LoadedRoute {
   readonly component?: unknown;
   readonly routes?: readonly LoadedRoute[];
@@ -33,10 +31,6 @@ interface Navigation {
 
 /** The navigation that has begun and is not on the screen yet. */
 let pending: Navigation | undefined;
-
-function addressOf({ pathname, search }: Location): string {
-  return pathname + search;
-}
 
 function hold(navigation: Navigation): Promise<boolean> {
   saveDeparture(navigation.departure);
@@ -70,8 +64,12 @@ function guard({ component, routes: nested }: LoadedRoute): void {
   nested?.forEach(guard);
 }
 
+/** Names that webpack gives to a script or a style sheet that did not arrive. */
 function isChunkFailure(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'ChunkLoadError';
+  return (
+    reason instanceof Error &&
+    (reason.name === 'ChunkLoadError' || /^Loading (?:CSS )?chunk/.test(reason.message))
+  );
 }
 
 /** A part that only hovering asked for: its failure matters when the reader goes there, not before. */
@@ -91,7 +89,10 @@ export function onRouteUpdate({
 }: Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]): void {
   hideFailure();
   pending = previousLocation
-    ? { address: addressOf(location), departure: takeDeparture(addressOf(previousLocation)) }
+    ? {
+        address: location.pathname + location.search,
+        departure: takeDeparture(previousLocation.pathname),
+      }
     : undefined;
 }
 
@@ -103,7 +104,7 @@ export function onRouteDidUpdate({
   if (!previousLocation) {
     window.addEventListener('unhandledrejection', dropUnwanted);
   }
-  const departure = takeSavedDeparture(addressOf(location));
+  const departure = takeSavedDeparture(location.pathname);
   if (departure) {
     // The page's own effects run after this call.
     setTimeout(() => restoreDeparture(departure));

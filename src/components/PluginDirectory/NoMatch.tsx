@@ -14,7 +14,7 @@ export function NoMatch({ text, onReset }: Props): ReactNode {
   return (
     <p>
       <Translate id="plugins.none">No plugin of the directory matches these filters.</Translate>{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={onReset}>
+      <button type="button" className="button button--outline" onClick={onReset}>
         <Translate id="plugins.none.reset">Show all plugins</Translate>
       </button>{' '}
       <Link href={registrySearch(text)}>

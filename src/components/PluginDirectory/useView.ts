@@ -1,5 +1,12 @@
-import { useHistory } from '@docusaurus/router';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { emptyView, readView, writeView, type View } from './view';
 
@@ -12,16 +19,18 @@ const typingPause = 300;
  * Writes the address past the router: for the router this would be a new page, on which the theme
  * moves the focus to the top, out of the control that the reader is using.
  */
-function writeAddress(view: View, method: 'pushState' | 'replaceState'): void {
+function writeAddress(view: View, own: string, method: 'pushState' | 'replaceState'): void {
   const { pathname, search, hash } = window.location;
   const query = writeView(view);
-  if (query === search) return;
+  // While the next page loads, this one is still shown below the address of that one.
+  if (query === search || pathname !== own) return;
   window.history[method](window.history.state, '', `${pathname}${query}${hash}`);
   window.dispatchEvent(new Event(viewChanged));
 }
 
-function useAddressQuery(): string {
+function useAddressQuery(own: string): string {
   const history = useHistory();
+  const last = useRef('');
   const subscribe = useCallback(
     (notify: () => void) => {
       const stopListening = history.listen(notify);
@@ -37,7 +46,12 @@ function useAddressQuery(): string {
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.location.search,
+    () => {
+      if (window.location.pathname === own) {
+        last.current = window.location.search;
+      }
+      return last.current;
+    },
     () => '',
   );
 }
@@ -56,7 +70,9 @@ interface ViewControl {
  * unfiltered.
  */
 export function useView(): ViewControl {
-  const query = useAddressQuery();
+  // The path of the page that is shown, which the address may have left already.
+  const { pathname } = useLocation();
+  const query = useAddressQuery(pathname);
   const addressView = useMemo(() => readView(query), [query]);
   // The rows change first: a new address makes the browser look at every link of the page again.
   const [pending, setPending] = useState<View | null>(null);
@@ -69,13 +85,14 @@ export function useView(): ViewControl {
     const timer = window.setTimeout(
       () => {
         // The first letters are a step for Back, the ones that follow belong to the same step.
-        writeAddress(pending, isTyping && addressView.text !== '' ? 'replaceState' : 'pushState');
+        const method = isTyping && addressView.text !== '' ? 'replaceState' : 'pushState';
+        writeAddress(pending, pathname, method);
         setPending(null);
       },
       isTyping ? typingPause : 0,
     );
     return () => window.clearTimeout(timer);
-  }, [pending, addressView]);
+  }, [pending, addressView, pathname]);
 
   useEffect(() => {
     const dropPending = (): void => setPending(null);

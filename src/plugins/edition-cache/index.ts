@@ -4,8 +4,8 @@ import type { PluginModule } from '@docusaurus/types';
 
 /**
  * Gives each edition a webpack cache of its own. The generator names its cache by locale alone, so
- * two builds with other settings would silently reuse each other's aliases and generated config. Two
- * builds with generated folders of their own would mix their route tables likewise.
+ * two builds with other settings, or other folders for generated files, would silently reuse each
+ * other's aliases, routes and config.
  *
  * @param edition Name of the edition that is built.
  * @param search Kind of search that it gets.

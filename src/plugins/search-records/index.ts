@@ -11,7 +11,7 @@ import type { SearchSettings } from '../../editions/search-settings';
 import { readDocsContent } from './docs-content';
 import { listMainPages, readDocsPages } from './docs-pages';
 import { readPluginListing } from './plugin-listing';
-import type { SearchRecords } from './types';
+import type { MainPage, SearchRecords } from './types';
 
 const require = createRequire(import.meta.url);
 
@@ -44,10 +44,15 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
 
     async allContentLoaded({ allContent, actions }) {
       const versions = readDocsContent(allContent);
+      const listing = readListing(context);
+      const mainPages: MainPage[] = [
+        ...listMainPages(versions),
+        { title: listing.title, path: listing.path },
+      ];
       const records: SearchRecords = {
         language: context.i18n.currentLocale,
         origin: context.siteConfig.url,
-        pages: [...(await readDocsPages(versions, context.siteDir)), readListing(context)],
+        pages: [...(await readDocsPages(versions, context.siteDir)), listing],
       };
       await actions.createData('records.json', JSON.stringify(records));
       await actions.createData('settings.json', JSON.stringify(options));
@@ -58,7 +63,7 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
         modules: {
           mainPages: await actions.createData(
             'main-pages.json',
-            JSON.stringify(listMainPages(versions)),
+            JSON.stringify(mainPages),
           ),
         },
       });

@@ -13,45 +13,30 @@ export const manifestSchema = z.looseObject({
 export type ClientManifest = z.infer<typeof manifestSchema>;
 
 /**
- * Reads the generated registry of lazy modules.
- *
- * @param source Text of `registry.js` in the folder of generated files.
- * @returns Name of the chunk by name of the module.
- */
-export function chunkNamesByModule(source: string): ReadonlyMap<string, string> {
-  const entries = source.matchAll(/^\s*"([^"]+)": \[.*?\), ("(?:[^"\\]|\\.)*"), /gm);
-  return new Map(
-    [...entries].map(([, chunk = '', module = '""']): [string, string] => [
-      z.string().parse(JSON.parse(module)),
-      chunk,
-    ]),
-  );
-}
-
-/**
  * Tells the manifest which files each lazy module needs. The generator looks modules up by name, but
  * its manifest knows names of chunks only, so that pages named no file of their own.
  *
  * @param manifest The manifest as it was emitted.
- * @param chunks Name of the chunk by name of the module.
- * @param filesOf Files of a chunk's group, shared ones included.
+ * @param filesByModule Files of each lazy module's chunks, shared ones included, by what was imported.
+ * @param baseUrl What files are served below, with a slash at the end.
  * @returns A manifest with an origin for each module.
  */
 export function withModuleOrigins(
   manifest: ClientManifest,
-  chunks: ReadonlyMap<string, string>,
-  filesOf: (chunk: string) => readonly string[],
+  filesByModule: ReadonlyMap<string, readonly string[]>,
+  baseUrl: string,
 ): ClientManifest {
   const origins = { ...manifest.origins };
   const assets = { ...manifest.assets };
-  for (const [module, chunk] of chunks) {
-    const files = filesOf(chunk);
-    const id = `group ${chunk}`;
+  for (const [module, files] of filesByModule) {
+    const id = `files of ${module}`;
     origins[module] = [id];
     assets[id] = Object.fromEntries(
       ['js', 'css'].map((kind) => [
         kind,
-        files.filter((file) => file.endsWith(`.${kind}`)).map((file) => ({ file })),
+        files
+          .filter((file) => file.endsWith(`.${kind}`))
+          .map((file) => ({ file, publicPath: baseUrl + file })),
       ]),
     );
   }

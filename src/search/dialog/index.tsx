@@ -9,7 +9,8 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import { createSearchClient, warmUpSearch } from '../client';
 import { useFacetFilters } from '../filters';
@@ -44,6 +45,9 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const [outcome, setOutcome] = useState<Outcome>();
   const container = useRef<HTMLDivElement>(null);
   useDialogRoles(container);
+  // Inside the dialog, because a modal dialog hides all that is outside it from screen readers.
+  const [dialog, setDialog] = useState<Element | null>();
+  useEffect(() => setDialog(container.current?.querySelector('.DocSearch-Container')), []);
 
   // The dialog starts anew whenever one of these changes, and would lose what was typed.
   const stable = useRef({
@@ -97,13 +101,17 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
           },
         }}
       />
-      <OutcomeStatus outcome={outcome} />
+      {dialog && createPortal(<OutcomeStatus outcome={outcome} />, dialog)}
     </div>
   );
 }
 
 function HitLink({ hit, children }: HitProps) {
-  return <Link to={hit.url}>{children}</Link>;
+  return (
+    <div role="gridcell">
+      <Link to={hit.url}>{children}</Link>
+    </div>
+  );
 }
 
 function SeeAll(props: {

@@ -1,23 +1,60 @@
 import { translate } from '@docusaurus/Translate';
 import { useEffect, type RefObject } from 'react';
 
+/** Attributes to set, and those to take away, for the elements that a selector finds. */
+interface Correction {
+  readonly selector: string;
+  readonly set: Readonly<Record<string, string>>;
+  readonly remove?: readonly string[];
+}
+
+/** What never changes while the dialog is open. */
+const FRAME: readonly Correction[] = [
+  {
+    selector: '.DocSearch-Container',
+    set: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1' },
+    remove: ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-owns'],
+  },
+  {
+    selector: '.DocSearch-Input',
+    set: { role: 'combobox', 'aria-expanded': 'true', 'aria-haspopup': 'grid' },
+  },
+  // Parts of the dialog, not of the page.
+  { selector: '.DocSearch-SearchBar, .DocSearch-Footer', set: { role: 'none' } },
+];
+
+/** What comes with each answer. A result holds a link and buttons, which an option must not. */
+const RESULTS: readonly Correction[] = [
+  { selector: 'ul[role=listbox]', set: { role: 'grid' } },
+  { selector: 'li[role=option]', set: { role: 'row' } },
+];
+
 /**
  * Tells screen readers what the dialog is. DocSearch 3.6.0 calls the whole of it a button, which
- * hides all that is inside, and leaves the box out of the roles of a combobox.
+ * hides all that is inside, and its results options, which hides their links.
  */
 export function useDialogRoles(container: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const dialog = container.current?.querySelector('.DocSearch-Container');
-    dialog?.setAttribute('role', 'dialog');
-    dialog?.setAttribute('aria-modal', 'true');
-    dialog?.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-    // The dialog is not itself a stop of the Tab key, and has nothing that expands.
-    dialog?.setAttribute('tabindex', '-1');
-    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-owns']) {
-      dialog?.removeAttribute(name);
+    const root = container.current;
+    if (root === null) {
+      return undefined;
     }
-    const box = dialog?.querySelector('.DocSearch-Input');
-    box?.setAttribute('role', 'combobox');
-    box?.setAttribute('aria-expanded', 'true');
+    correct(root, FRAME);
+    root
+      .querySelector('.DocSearch-Container')
+      ?.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
+    correct(root, RESULTS);
+    const observer = new MutationObserver(() => correct(root, RESULTS));
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [container]);
+}
+
+function correct(root: HTMLElement, corrections: readonly Correction[]): void {
+  for (const { selector, set, remove = [] } of corrections) {
+    for (const element of root.querySelectorAll(selector)) {
+      Object.entries(set).forEach(([name, value]) => element.setAttribute(name, value));
+      remove.forEach((name) => element.removeAttribute(name));
+    }
+  }
 }

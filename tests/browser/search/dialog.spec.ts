@@ -95,7 +95,7 @@ test.describe('search dialog', () => {
     await dialog.root.getByRole('link', { name: textsOf(edition).seeAll }).click();
     await expect(page).toHaveURL(/\/search\?q=watch(?:%20|\+)files$/u);
     await expect(dialog.root).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveText(textsOf(edition).count);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(textsOf(edition).count);
   });
 
   test('says that nothing was found, what to try and where to tell', async ({ page, edition }) => {
@@ -135,7 +135,7 @@ test.describe('search dialog', () => {
     const { unable, checkNetwork, noResults } = textsOf(edition);
     await expect(dialog.root.getByText(checkNetwork)).toBeVisible();
     await expect(dialog.root.locator('.DocSearch-Title')).toHaveText(unable);
-    await expect(page.getByRole('status')).toHaveText(unable);
+    await expect(dialog.root.getByRole('status')).toHaveText(unable);
     await expect(dialog.root).not.toContainText(noResults);
     expect(complaints.list.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
     complaints.list.length = 0;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { followLink, openApplication, waitForApplication } from '../support/application';
 import { pretendConnection, saveData } from '../support/connection';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
 
 const DOC = '/docs/getting-started/quick-start';
@@ -158,15 +159,11 @@ test.describe('mobile sidebar', () => {
   });
 
   test('opens after a press before the application was there', async ({ page, edition }) => {
-    const held: (() => void)[] = [];
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const { held, release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto(DOC);
     await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
-    await expect.poll(() => held.length).toBe(1);
-    held.forEach((release) => release());
+    await expect.poll(held).toBe(1);
+    release();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
 });
@@ -177,22 +174,17 @@ test.describe('navigation', () => {
   }) => {
     await saveData(page);
     await openApplication(page, '/');
-    const held: (() => void)[] = [];
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
+    const { held, release } = await holdRequests(page, '**/assets/js/*.js');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await followLink(page, OTHER_DOC);
-    await expect.poll(() => held.length, 'parts of the next page are asked for').toBeGreaterThan(0);
+    await expect.poll(held, 'parts of the next page are asked for').toBeGreaterThan(0);
     await page.clock.runFor(199);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(page.locator('#nprogress .bar')).toHaveAttribute('style', /translate3d\(-92%/);
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-    await page.unroute('**/assets/js/*.js');
-    held.forEach((release) => release());
+    release();
     await expect(page.locator('article h1')).toBeVisible();
     await page.clock.runFor(5000);
     await expect(page.locator('#nprogress')).toHaveCount(0);

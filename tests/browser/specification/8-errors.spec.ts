@@ -10,30 +10,34 @@ const OTHER_DOC = '/docs/api/registry';
 
 declare global {
   interface Window {
-    /** While it is set, every link that appears throws. */
-    breakLinks?: boolean;
+    /** Links that match this selector throw when they appear. */
+    brokenLinks?: string;
   }
 }
 
 /** Makes a page crash on demand, the way a defect in a component does. */
 async function allowCrashes(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const Original = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Original {
-      constructor(callback: IntersectionObserverCallback) {
-        if (window.breakLinks) {
-          throw new Error('The link is broken.', { cause: new Error('Its target moved.') });
-        }
-        super(callback);
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function throwing(target) {
+      if (window.brokenLinks && target.matches(window.brokenLinks)) {
+        throw new Error('The link is broken.', { cause: new Error('Its target moved.') });
       }
+      observe.call(this, target);
     };
   });
 }
 
-function setBroken(page: Page, isBroken: boolean): Promise<void> {
+function breakLinks(page: Page, selector: string): Promise<void> {
   return page.evaluate((value) => {
-    window.breakLinks = value;
-  }, isBroken);
+    window.brokenLinks = value;
+  }, selector);
+}
+
+function mendLinks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    delete window.brokenLinks;
+  });
 }
 
 /** A crash is reported to the console by React, once for each component that throws. */
@@ -57,7 +61,7 @@ test.describe('page crash', () => {
     complaints,
   }) => {
     await openApplication(page, DOC);
-    await setBroken(page, true);
+    await breakLinks(page, 'main a');
     await followLink(page, OTHER_DOC);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).crashed);
     await expect(page.getByText('The link is broken.')).toContainText('Its target moved.');
@@ -70,12 +74,12 @@ test.describe('page crash', () => {
     complaints,
   }) => {
     await openApplication(page, DOC);
-    await setBroken(page, true);
+    await breakLinks(page, 'main a');
     await followLink(page, OTHER_DOC);
     const again = page.getByRole('button', { name: labelsOf(edition).tryAgain });
     await again.click();
     await expect(again, 'it crashes again').toBeVisible();
-    await setBroken(page, false);
+    await mendLinks(page);
     await again.click();
     await expect(page.locator('article h1')).toBeVisible();
     await expect(page).toHaveURL(OTHER_DOC);
@@ -84,7 +88,7 @@ test.describe('page crash', () => {
 
   test('the crash screen leads home', async ({ page, edition, complaints }) => {
     await openApplication(page, DOC);
-    await setBroken(page, true);
+    await breakLinks(page, 'main a');
     await followLink(page, OTHER_DOC);
     await page.getByRole('link', { name: labelsOf(edition).home }).click();
     await expect(page).toHaveURL('/');
@@ -98,7 +102,7 @@ test.describe('page crash', () => {
     complaints,
   }) => {
     await openApplication(page, DOC);
-    await setBroken(page, true);
+    await breakLinks(page, 'main a');
     await followLink(page, OTHER_DOC);
     const report = page.getByRole('link', { name: labelsOf(edition).report });
     const address = new URL((await report.getAttribute('href')) ?? '');
@@ -118,13 +122,13 @@ test.describe('page crash', () => {
     complaints,
   }) => {
     await openApplication(page, '/');
-    await setBroken(page, true);
+    await breakLinks(page, '.navbar__item');
     await followLink(page, DOC);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).crashed);
     await expect(page.getByText('A theme navbar item failed to render.')).toContainText(
       'Please double-check the following navbar item (themeConfig.navbar.items)',
     );
-    await setBroken(page, false);
+    await mendLinks(page);
     await page.getByRole('button', { name: labelsOf(edition).tryAgain }).click();
     await expect(page.locator('article h1')).toBeVisible();
     expectCrashReport(complaints);

@@ -1,11 +1,25 @@
 import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
 
+import focusableTables from '../../../../src/markdown/focusable-tables';
 import staticHtml from '../../../../src/markdown/static-html';
 
 async function compiled(source: string): Promise<string> {
   return String(await compile(source, { rehypePlugins: [staticHtml], jsx: true }));
 }
+
+test('a table can be focused, and keeps that as HTML', async () => {
+  const table = '| a | b |\n| - | - |\n| `c` | d |';
+  const code = String(
+    await compile(table, {
+      remarkPlugins: [remarkGfm],
+      rehypePlugins: [focusableTables, staticHtml],
+      jsx: true,
+    }),
+  );
+  expect(code).toContain('table tabIndex="0" dangerouslySetInnerHTML');
+});
 
 describe('staticHtml', () => {
   test('keeps a paragraph with code as HTML', async () => {

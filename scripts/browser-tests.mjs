@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+import { provideChromium } from './setup/chromium.mjs';
+import { installPackages, ROOT } from './setup/install.mjs';
+
+installPackages('.');
+const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
+const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: provideChromium() },
+});
+child.on('close', (code) => {
+  process.exitCode = code ?? 1;
+});

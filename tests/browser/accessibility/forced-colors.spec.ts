@@ -1,0 +1,65 @@
+import { PNG } from 'pngjs';
+import type { Locator } from 'playwright/test';
+
+import { openApplication } from '../support/application';
+import { contrastOf, luminance, type Channels } from '../support/contrast';
+import { expect, test } from '../support/fixtures';
+
+/**
+ * Contrast between the lightest and the darkest pixel of what an element looks like.
+ *
+ * @param inset Pixels at each edge to leave out, such as a border around an icon.
+ */
+async function contrastWithin(control: Locator, inset = 0): Promise<number> {
+  const { data, width, height } = PNG.sync.read(await control.screenshot());
+  let lightest: Channels = [0, 0, 0];
+  let darkest: Channels = [255, 255, 255];
+  for (let y = inset; y < height - inset; y += 1) {
+    for (let x = inset; x < width - inset; x += 1) {
+      const at = (y * width + x) * 4;
+      const pixel = [data.readUInt8(at), data.readUInt8(at + 1), data.readUInt8(at + 2)] as const;
+      lightest = luminance(pixel) > luminance(lightest) ? pixel : lightest;
+      darkest = luminance(pixel) < luminance(darkest) ? pixel : darkest;
+    }
+  }
+  return contrastOf(lightest, darkest);
+}
+
+const CONTROLS = {
+  '/': ['.icon-link', '[data-search-open]', 'main header button', '[role=tab]', '.button'],
+  '/docs/api/lastrun': ['.menu__link--sublist', '[data-copied]', '.pagination-nav__link'],
+  '/plugins/': ['main input', 'main select', 'main summary'],
+} as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`controls show in forced colours on ${colorScheme}`, async ({ page, edition }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    const faint: string[] = [];
+    for (const [path, selectors] of Object.entries(CONTROLS)) {
+      await openApplication(page, path);
+      const switches = edition === 'english' ? ['nav.navbar [data-early=color-mode]'] : [];
+      for (const selector of [...selectors, ...switches]) {
+        if ((await contrastWithin(page.locator(`${selector} >> visible=true`).first())) < 3) {
+          faint.push(`${selector} on ${path}`);
+        }
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 700 });
+    await openApplication(page, '/docs/api/lastrun');
+    for (const selector of ['.navbar__toggle', '.theme-doc-toc-mobile button']) {
+      if ((await contrastWithin(page.locator(selector))) < 3) {
+        faint.push(selector);
+      }
+    }
+    expect(faint).toEqual([]);
+  });
+}
+
+test('the icon of each control alone shows in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openApplication(page, '/');
+  for (const selector of ['main header button', '.icon-link >> visible=true']) {
+    // A box drawn around it would hide that the icon is gone.
+    expect(await contrastWithin(page.locator(selector).first(), 6), selector).toBeGreaterThan(3);
+  }
+});

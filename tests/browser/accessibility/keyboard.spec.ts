@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+
+import { openApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+const DOC = '/docs/api/lastrun';
+const MOST_STOPS = 200;
+
+/** Where the focus is: a name for people, and what is wrong with how it shows. */
+interface Stop {
+  readonly name: string;
+  readonly complaint: string | undefined;
+}
+
+/** Reads the focused element; undefined when the focus has left the page. */
+function readStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) {
+      return undefined;
+    }
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    const { top, bottom, left, width } = focused.getBoundingClientRect();
+    const bar = document.querySelector('nav.navbar')?.getBoundingClientRect().bottom ?? 0;
+    const name = `${focused.tagName} ${focused.getAttribute('href') ?? ''} ${(focused.textContent ?? '').slice(0, 30)}`;
+    const isRinged =
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    const isCovered = !focused.closest('nav.navbar') && top < bar && bottom > 0 && bottom <= bar;
+    const isOutside = bottom <= 0 || top >= innerHeight || left + width <= 0;
+    return {
+      name,
+      complaint: !isRinged
+        ? 'has no focus ring'
+        : isCovered
+          ? 'is behind the navbar'
+          : isOutside
+            ? 'is out of view'
+            : undefined,
+    };
+  });
+}
+
+/** Presses a key until the focus leaves the page; gives every stop on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page);
+    if (!stop) {
+      return stops;
+    }
+    stops.push(stop);
+  }
+  throw new Error(`The focus did not leave the page after ${MOST_STOPS} presses of ${key}.`);
+}
+
+function complaintsOf(stops: readonly Stop[]): readonly string[] {
+  return stops.flatMap(({ name, complaint }) => (complaint ? [`${name} ${complaint}`] : []));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the focus shows at every stop, forward and back', async ({ page }) => {
+  await openApplication(page, DOC);
+  const forward = await walk(page, 'Tab');
+  expect(forward.length).toBeGreaterThan(40);
+  expect(complaintsOf(forward)).toEqual([]);
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.length).toBeGreaterThanOrEqual(forward.length);
+  expect(complaintsOf(back)).toEqual([]);
+});
+
+test('the focus shows at every stop of the home page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openApplication(page, '/');
+  expect(complaintsOf(await walk(page, 'Tab'))).toEqual([]);
+  expect(complaintsOf(await walk(page, 'Shift+Tab'))).toEqual([]);
+});
+
+test('arrow keys change the module format', async ({ page }) => {
+  await openApplication(page, DOC);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[data-panel=commonjs]').first()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.first()).toBeFocused();
+  await expect(page.locator('[data-panel=commonjs]').first()).toBeHidden();
+});
+
+test('a category of the docs sidebar opens by keyboard', async ({ page }) => {
+  await openApplication(page, DOC);
+  const category = page.locator('.theme-doc-sidebar-menu .menu__link--sublist').last();
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveAttribute('href', /^\/docs\//);
+});
+
+test('the search dialog works by keyboard and gives the focus back', async ({ page }) => {
+  await openApplication(page, DOC);
+  const button = page.locator('[data-search-open]');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the mobile sidebar works by keyboard', async ({ page, edition }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openApplication(page, DOC);
+  const { toggleSidebar, closeSidebar } = labelsOf(edition);
+  await page.getByRole('button', { name: toggleSidebar }).focus();
+  await page.keyboard.press('Enter');
+  const close = page.getByRole('button', { name: closeSidebar });
+  await close.focus();
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+
+import { openApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+/** Names of animations and transitions that a reader could see, which last longer than a frame. */
+function listMotion(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      return typeof duration === 'number' && duration > 16
+        ? [`${animation.constructor.name} of ${duration} ms`]
+        : [];
+    }),
+  );
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('with reduced motion nothing moves on the home page', async ({ page }) => {
+  await openApplication(page, '/');
+  expect(await listMotion(page)).toEqual([]);
+});
+
+test('with reduced motion the mobile sidebar does not slide', async ({ page, edition }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await openApplication(page, '/docs/api/src');
+  await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
+  expect(await listMotion(page)).toEqual([]);
+});
+
+test('the moving pictures have a still form', async ({ page, request }) => {
+  await page.goto('/');
+  for (const picture of ['/img/pipeline.svg', '/img/pipeline-narrow.svg']) {
+    expect(await (await request.get(picture)).text()).toContain('prefers-reduced-motion');
+  }
+});

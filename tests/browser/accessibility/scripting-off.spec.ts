@@ -1,0 +1,69 @@
+import { PAGES } from '../../built/specification';
+import { expect, test } from '../support/fixtures';
+
+/** Pages that no link names: one is reached by asking, the other tells of pages that are gone. */
+const UNLINKED: readonly string[] = ['/search', '/docs/documentation-missing'];
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is reached by links that show without JavaScript', async ({ page }) => {
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    await page.goto(path);
+    const links = await page.locator('a[href^="/"]:visible').all();
+    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    for (const target of targets) {
+      const next = target?.split('#')[0];
+      if (next && !seen.has(next) && PAGES.some((known) => known === next)) {
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+  }
+  expect(PAGES.filter((path) => !seen.has(path) && !UNLINKED.includes(path))).toEqual([]);
+});
+
+test('without JavaScript both module formats of a sample show, and no dead button', async ({
+  page,
+}) => {
+  await page.goto('/docs/getting-started/explaining-globs');
+  const panels = page.locator('[data-panel]');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.locator('[role=tab]:visible')).toHaveCount(0);
+  await expect(page.locator('[data-copied]:visible')).toHaveCount(0);
+});
+
+test('without JavaScript the home page shows its text, picture and samples', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const picture = page.locator('main header img, main img').first();
+  await expect(picture).toBeVisible();
+  expect((await picture.getAttribute('alt'))?.length).toBeGreaterThan(40);
+  for (const code of await page.locator('main pre').all()) {
+    await expect(code).toBeVisible();
+  }
+});
+
+test('without JavaScript every plugin is listed', async ({ page }) => {
+  await page.goto('/plugins/');
+  const rows = page.locator('main li[data-status]');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(40);
+  await expect(page.locator('main li[data-status] :is(h2, h3):visible')).toHaveCount(count);
+});
+
+test('without JavaScript the page of a wrong address has a form that is in shape', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/there-is-no-such-page');
+  const form = await page.locator('main form').boundingBox();
+  const box = await page.locator('main form input').boundingBox();
+  // Without its style sheet the box is as narrow as the browser makes it.
+  expect(box?.width).toBeGreaterThan((form?.width ?? Infinity) / 2);
+  expect(complaints.list.splice(0)).toHaveLength(1);
+});

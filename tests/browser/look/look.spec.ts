@@ -1,0 +1,147 @@
+import { openApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+import { readBox, readLineLengths } from './boxes';
+import layout from './layout.json' with { type: 'json' };
+
+/*
+ * Facts of the layout rather than pictures of it: pictures differ with the fonts of a machine.
+ * Numbers are in layout.json.
+ */
+const GUIDE = '/docs/getting-started/explaining-globs';
+const PAGES = [
+  '/',
+  GUIDE,
+  '/docs/api/src',
+  '/plugins/',
+  '/search',
+  '/there-is-no-such-page',
+] as const;
+/** Not the one of an article. */
+const FOOTER = 'footer:not(article footer)';
+const near = (value: number): { readonly least: number; readonly most: number } => ({
+  least: value - layout.tolerance,
+  most: value + layout.tolerance,
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [360, 768, 1280, 1920]) {
+  test(`navbar, main part and footer stack without gap or overlap at ${width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const navbar = await readBox(page, 'nav.navbar');
+      const heading = await readBox(page, 'main h1');
+      const main = await readBox(page, 'main');
+      const footer = await readBox(page, FOOTER);
+      const { least, most } = near(layout.navbarHeight);
+      expect.soft(navbar, path).toMatchObject({ left: 0, top: 0, right: width });
+      expect.soft(navbar.bottom, `navbar of ${path}`).toBeGreaterThanOrEqual(least);
+      expect.soft(navbar.bottom, `navbar of ${path}`).toBeLessThanOrEqual(most);
+      expect.soft(heading.top, `heading of ${path}`).toBeGreaterThan(navbar.bottom + 8);
+      expect.soft(heading.left, `heading of ${path}`).toBeGreaterThanOrEqual(12);
+      expect.soft(footer.top, `footer of ${path}`).toBeGreaterThanOrEqual(main.bottom - 1);
+      expect.soft(footer, `footer of ${path}`).toMatchObject({ left: 0, right: width });
+    }
+    // The browser says that one address leads nowhere.
+    expect(complaints.list.splice(0)).toHaveLength(1);
+  });
+}
+
+test('one logo shows before the application is there', async ({ page, complaints }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('nav.navbar img:visible')).toHaveCount(1);
+  // The scripts that this test holds back.
+  expect(complaints.list.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test.describe('what a narrow window hides', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the links of the navbar are in the mobile sidebar', async ({ page }) => {
+    await openApplication(page, '/');
+    await expect(page.locator('nav.navbar .navbar__item:visible')).toHaveCount(0);
+    const parts = await page
+      .locator('.navbar__inner :is(.navbar__toggle, .navbar__brand, [data-search-open])')
+      .evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    expect(parts).toHaveLength(3);
+    for (const [index, part] of parts.slice(1).entries()) {
+      expect(part.left).toBeGreaterThanOrEqual(parts[index]?.right ?? Infinity);
+    }
+  });
+});
+
+test('sidebar, text and table of contents stand beside each other', async ({ page }) => {
+  for (const width of [1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(GUIDE);
+    const sidebar = await readBox(page, '.theme-doc-sidebar-container');
+    const article = await readBox(page, 'article');
+    const contents = await readBox(page, '.theme-doc-toc-desktop');
+    expect(article.left, `${width} px`).toBeGreaterThanOrEqual(sidebar.right);
+    expect(contents.left, `${width} px`).toBeGreaterThanOrEqual(article.right);
+    expect(contents.right, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test('a line of text holds 65 to 75 characters', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GUIDE);
+  const lengths = await readLineLengths(page);
+  expect(lengths.length).toBeGreaterThan(10);
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(mean).toBeGreaterThanOrEqual(layout.paragraphMeasure.least);
+  expect(mean).toBeLessThanOrEqual(layout.paragraphMeasure.most);
+});
+
+test('the picture of the pipeline fills its place', async ({ page }) => {
+  for (const [width, least] of Object.entries(layout.leastPictureWidth)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    await page.goto('/');
+    const picture = page.locator('main picture img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    const { left, right } = await readBox(page, 'main picture img');
+    expect(right - left, `${width} px`).toBeGreaterThanOrEqual(least);
+    expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
+    expect(right, `${width} px`).toBeLessThanOrEqual(Number(width));
+  }
+});
+
+test('home page, navbar and footer share their edges', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/');
+  const heading = await readBox(page, 'main h1');
+  const footer = await readBox(page, `${FOOTER} h2`);
+  expect(Math.abs(heading.left - footer.left)).toBeLessThanOrEqual(layout.tolerance);
+});
+
+test('the columns of the footer use its width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const sections = await page
+    .locator(`${FOOTER} section`)
+    .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().right));
+  expect(Math.max(...sections)).toBeGreaterThan(1200);
+  const tops = await page
+    .locator(`${FOOTER} section`)
+    .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'rows of the footer').toBe(1);
+});
+
+test('the button at the bottom leads up and shows an icon', async ({ page }) => {
+  await openApplication(page, GUIDE);
+  const icon = await page.locator('.theme-back-to-top-button').evaluate((button) => {
+    const { backgroundColor, maskImage, rotate } = getComputedStyle(button, '::after');
+    return { backgroundColor, maskImage, rotate };
+  });
+  expect(icon.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(icon.maskImage).not.toBe('none');
+  expect(icon.rotate).toBe('-90deg');
+});

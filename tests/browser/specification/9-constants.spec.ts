@@ -1,0 +1,87 @@
+import type { Locator } from 'playwright/test';
+
+import { openApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+const DOC = '/docs/getting-started/quick-start';
+
+/**
+ * What the theme computes for a height: 4 + 15 · ⁴√(h/36) + (h/36)/5. From 0 to 36 px, one row of a
+ * menu, that is 4 to 19, the numbers of the specification. The theme multiplies them by ten and
+ * takes the result as milliseconds. We hold the line to be the formula, and keep the theme's unit:
+ * at 19 ms, one frame, nobody would see where a category went.
+ */
+function stockDuration(height: number): number {
+  const rows = height / 36;
+  return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
+}
+
+function apiCategory(page: import('playwright/test').Page): Locator {
+  return page
+    .locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category')
+    .filter({ has: page.locator('a', { hasText: /^API$/ }) });
+}
+
+/** Opens the category and tells with which duration and to which height its list grows. */
+async function openAndObserve(category: Locator): Promise<{ duration: number; height: number }> {
+  await category.evaluate((element) => {
+    const seen = { duration: '', height: 0 };
+    Object.assign(window, { collapseSeen: seen });
+    element.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof HTMLElement && target.style.height.endsWith('px')) {
+        seen.duration = getComputedStyle(target).transitionDuration;
+        seen.height = target.scrollHeight;
+      }
+    });
+  });
+  await category.locator('> .menu__list-item-collapsible a').click();
+  const read = () =>
+    category.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'collapseSeen');
+      return JSON.stringify(seen);
+    });
+  await expect.poll(read).toMatch(/"duration":"[^"]/);
+  const { duration, height } = JSON.parse(await read());
+  return { duration: Math.round(Number.parseFloat(duration) * 1000), height: Number(height) };
+}
+
+test('the collapse animation is scaled with the height, by the stock formula', async ({ page }) => {
+  await openApplication(page, DOC);
+  const { duration, height } = await openAndObserve(apiCategory(page));
+  expect(height).toBeGreaterThan(200);
+  expect(duration).toBe(stockDuration(height));
+});
+
+test('the formula runs from about 4 at no height to about 19 at one row of 36 px', () => {
+  expect(stockDuration(0) / 10).toBe(4);
+  expect(stockDuration(36) / 10).toBeCloseTo(19.2);
+});
+
+test('with reduced motion the collapse animation takes 1 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApplication(page, DOC);
+  const { duration } = await openAndObserve(apiCategory(page));
+  expect(duration).toBe(1);
+});
+
+test('storage keys are theme and the preferred docs version per plugin, beside our own', async ({
+  page,
+  edition,
+}) => {
+  await openApplication(page, DOC);
+  if (edition === 'english') {
+    await page.getByRole('button', { name: labelsOf(edition).colorMode }).click();
+  }
+  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(keys).toEqual(
+    edition === 'english'
+      ? ['docs-preferred-version-default', 'theme']
+      : ['docs-preferred-version-default'],
+  );
+});
+
+test('the generator is version 3.2.1', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'Docusaurus v3.2.1');
+});
