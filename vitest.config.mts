@@ -50,7 +50,9 @@ function docusaurusNames(): Plugin {
         return folders && firstFile(folders, name);
       }
       const [, core] =
-        /^@docusaurus\/([A-Z]\w+|use[A-Z]\w+|router|renderRoutes|constants|isInternalUrl)$/.exec(source) ?? [];
+        /^@docusaurus\/([A-Z]\w+|use[A-Z]\w+|router|renderRoutes|constants|isInternalUrl)$/.exec(
+          source,
+        ) ?? [];
       return core ? firstFile([exportsFolder], core) : undefined;
     },
   };

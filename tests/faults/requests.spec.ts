@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Route } from 'playwright/test';
 
 import { expectReadable, waitForOutcome, withPage } from './watched-page';
 
-const PAGES = ['/', '/docs/api/src', '/plugins/', '/search?q=encoding'] as const;
+const PAGES = ['/', '/docs/api/src', '/search?q=encoding'] as const;
 const KINDS = ['script', 'stylesheet', 'font'] as const;
 
 type Kind = (typeof KINDS)[number];

@@ -36,12 +36,19 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
-    const editions = [...new Set([...this.rows.values()].flatMap((row) => [...row.outcomes.keys()]))];
+    const editions = [
+      ...new Set([...this.rows.values()].flatMap((row) => [...row.outcomes.keys()])),
+    ];
     const line = (name: string, cells: readonly string[]): string =>
       name.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padEnd(OUTCOME_WIDTH)).join('');
     console.log(line('What was injected (how often)', editions));
     for (const { fault, outcomes } of this.rows.values()) {
-      console.log(line(fault, editions.map((edition) => outcomes.get(edition) ?? '–')));
+      console.log(
+        line(
+          fault,
+          editions.map((edition) => outcomes.get(edition) ?? '–'),
+        ),
+      );
     }
     for (const failure of this.failures) {
       console.log(`\n✘ ${failure}`);

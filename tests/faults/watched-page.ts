@@ -52,7 +52,7 @@ export async function withPage(
 export async function expectReadable(watched: WatchedPage, fault: string): Promise<void> {
   const { page, uncaught, documents, foreign } = watched;
   await expect(page.locator('h1').first(), `heading with ${fault}`).toHaveText(/\S/);
-  await expect(page.locator('a[href^="/docs/"]').nth(5), `links with ${fault}`).toBeAttached();
+  await expect(page.locator('a[href^="/docs/"]').nth(2), `links with ${fault}`).toBeAttached();
   expect(uncaught, `uncaught with ${fault}`).toEqual([]);
   expect(documents.length, `documents loaded with ${fault}`).toBeLessThanOrEqual(2);
   expect(foreign, `requests to other origins with ${fault}`).toEqual([]);

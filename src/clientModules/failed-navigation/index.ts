@@ -79,6 +79,13 @@ function dropUnwanted(event: PromiseRejectionEvent): void {
   }
 }
 
+/** A host's error page in the place of a script. Its part then counts as one that did not arrive. */
+function dropForeignText(event: ErrorEvent): void {
+  if (event.error instanceof SyntaxError && event.filename.startsWith(window.location.origin)) {
+    event.preventDefault();
+  }
+}
+
 if (typeof window !== 'undefined') {
   routes.forEach(guard);
 }
@@ -103,6 +110,7 @@ export function onRouteDidUpdate({
   pending = undefined;
   if (!previousLocation) {
     window.addEventListener('unhandledrejection', dropUnwanted);
+    window.addEventListener('error', dropForeignText);
   }
   const departure = takeSavedDeparture(location.pathname);
   if (departure) {

@@ -1,12 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { emptyView, readView, writeView, type View } from './view';
 

@@ -107,11 +107,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
 }
 
 function HitLink({ hit, children }: HitProps) {
-  return (
-    <div role="gridcell">
-      <Link to={hit.url}>{children}</Link>
-    </div>
-  );
+  return <Link to={hit.url}>{children}</Link>;
 }
 
 function SeeAll(props: {

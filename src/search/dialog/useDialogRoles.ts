@@ -17,16 +17,17 @@ const FRAME: readonly Correction[] = [
   },
   {
     selector: '.DocSearch-Input',
-    set: { role: 'combobox', 'aria-expanded': 'true', 'aria-haspopup': 'grid' },
+    set: { role: 'combobox', 'aria-expanded': 'true', 'aria-haspopup': 'tree' },
   },
   // Parts of the dialog, not of the page.
   { selector: '.DocSearch-SearchBar, .DocSearch-Footer', set: { role: 'none' } },
 ];
 
-/** What comes with each answer. A result holds a link and buttons, which an option must not. */
+/** What comes with each answer. A result holds a link and buttons, which an option must not, and
+ * an item of a tree may. */
 const RESULTS: readonly Correction[] = [
-  { selector: 'ul[role=listbox]', set: { role: 'grid' } },
-  { selector: 'li[role=option]', set: { role: 'row' } },
+  { selector: 'ul[role=listbox]', set: { role: 'tree' } },
+  { selector: 'li[role=option]', set: { role: 'treeitem' } },
 ];
 
 /**

@@ -18,7 +18,7 @@ export class SearchDialog {
   constructor(readonly page: Page) {
     this.root = page.getByRole('dialog');
     this.box = this.root.getByRole('combobox');
-    this.hits = this.root.getByRole('row');
+    this.hits = this.root.getByRole('treeitem');
   }
 
   get button(): Locator {

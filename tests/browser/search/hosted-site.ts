@@ -23,7 +23,7 @@ export interface HostedSite {
  * @throws Error with the output of the build when it fails.
  */
 export async function startHostedSite(): Promise<HostedSite> {
-  if (process.env.NO_BUILD === undefined) await build();
+  await build();
   const server: Server = await startStaticServer(OUT_DIR, 0);
   const address = server.address();
   if (address === null || typeof address === 'string') {

@@ -35,9 +35,7 @@ test('a hamburger opens the mobile sidebar at a width of 996', async ({ page, ed
 test('there is no hamburger at a width of 997', async ({ page, edition }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await openApplication(page, DOC);
-  await expect(
-    page.getByRole('button', { name: labelsOf(edition).toggleSidebar }),
-  ).toBeHidden();
+  await expect(page.getByRole('button', { name: labelsOf(edition).toggleSidebar })).toBeHidden();
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
@@ -88,7 +86,9 @@ test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
   const listed = await page
     .locator('.theme-doc-toc-desktop a')
     .evaluateAll((links) =>
-      links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName),
+      links.map(
+        (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.tagName,
+      ),
     );
   const headings = await page
     .locator('article :is(h2, h3)')

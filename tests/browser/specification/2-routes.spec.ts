@@ -16,7 +16,9 @@ test('/ is the home page', async ({ page }) => {
   await waitForApplication(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\/[^/]+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main a[href="/docs/getting-started/quick-start"]').first()).toBeVisible();
+  await expect(
+    page.locator('main a[href="/docs/getting-started/quick-start"]').first(),
+  ).toBeVisible();
 });
 
 test('/plugins/ is the plugin listing', async ({ page }) => {
@@ -42,9 +44,12 @@ test('/docs/ leads to the main document, quick start', async ({ page }) => {
 
 test('/docs/ leads there inside the application too', async ({ page }) => {
   await openApplication(page, '/');
-  await page.locator(`a[href="${MAIN_DOC}"]`).first().evaluate((link) => {
-    link.setAttribute('href', '/docs/');
-  });
+  await page
+    .locator(`a[href="${MAIN_DOC}"]`)
+    .first()
+    .evaluate((link) => {
+      link.setAttribute('href', '/docs/');
+    });
   await page.evaluate(() => {
     window.history.pushState(null, '', '/docs/');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -72,9 +77,9 @@ test('the sidebar docs applies to the docs pages and not to documentation-missin
   const menu = page.locator('.theme-doc-sidebar-menu');
   await expect(menu).toBeVisible();
   await expect(menu.locator('.menu__link--active[aria-current=page]')).toHaveText('src()');
-  const links = await menu.locator('a[href^="/docs/"]').evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href')),
-  );
+  const links = await menu
+    .locator('a[href^="/docs/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links[0], 'the sidebar links to the main document').toBe(MAIN_DOC);
   await openApplication(page, '/docs/documentation-missing');
   await expect(menu).toHaveCount(0);
@@ -148,7 +153,10 @@ test('the navbar links to quick start, API, plugins and the other official site'
   await page.goto('/');
   const navbar = page.locator('nav.navbar');
   for (const [label, href] of edition === 'chinese' ? CHINESE_NAVBAR : ENGLISH_NAVBAR) {
-    await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { openApplication } from '../support/application';
 import { expect, test } from '../support/fixtures';
@@ -17,7 +17,7 @@ function stockDuration(height: number): number {
   return Math.round((4 + 15 * rows ** 0.25 + rows / 5) * 10);
 }
 
-function apiCategory(page: import('playwright/test').Page): Locator {
+function apiCategory(page: Page): Locator {
   return page
     .locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category')
     .filter({ has: page.locator('a', { hasText: /^API$/ }) });
@@ -83,5 +83,8 @@ test('storage keys are theme and the preferred docs version per plugin, beside o
 
 test('the generator is version 3.2.1', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'Docusaurus v3.2.1');
+  await expect(page.locator('meta[name=generator]')).toHaveAttribute(
+    'content',
+    'Docusaurus v3.2.1',
+  );
 });

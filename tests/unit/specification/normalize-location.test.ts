@@ -12,9 +12,8 @@ beforeEach(() => {
 });
 
 async function normalize(pathname: string): Promise<string> {
-  const { default: normalizeLocation } = await import(
-    '@docusaurus/core/lib/client/normalizeLocation'
-  );
+  const { default: normalizeLocation } =
+    await import('@docusaurus/core/lib/client/normalizeLocation');
   return normalizeLocation({ pathname, search: '', hash: '', state: undefined }).pathname;
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { announcementBar } from '../../../src/editions/announcement';
+import { chooseEdition } from '../../../src/editions';
+import { readSettings } from '../../../src/editions/settings';
+
+const GIVEN = { ANNOUNCEMENT_ID: 'gulp-5-1', ANNOUNCEMENT_TEXT: 'gulp 5.1 <is> out.' };
+
+test.each(['english', 'chinese'])('the %s edition announces nothing by default', (name) => {
+  expect(chooseEdition(name, readSettings({})).announcementBar).toBeUndefined();
+});
+
+test.each(['english', 'chinese'])('the %s edition announces what the settings say', (name) => {
+  expect(chooseEdition(name, readSettings(GIVEN)).announcementBar).toMatchObject({
+    id: 'gulp-5-1',
+    content: 'gulp 5.1 &lt;is&gt; out.',
+    isCloseable: true,
+  });
+});
+
+test('the text links to the address that is given', () => {
+  const settings = readSettings({ ...GIVEN, ANNOUNCEMENT_LINK: 'https://example.org/?a=1&b=2' });
+  expect(announcementBar(settings)?.content).toBe(
+    '<a href="https://example.org/?a=1&amp;b=2">gulp 5.1 &lt;is&gt; out.</a>',
+  );
+});
+
+test.each([
+  [{ ANNOUNCEMENT_TEXT: 'News' }, 'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together'],
+  [{ ANNOUNCEMENT_ID: 'news' }, 'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together'],
+  [{ ANNOUNCEMENT_LINK: 'https://example.org/' }, 'a link needs an ANNOUNCEMENT_TEXT'],
+])('%j stops the build with a sentence', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
