@@ -5,16 +5,7 @@ import * as z from 'zod';
 const schema = z.array(
   z.strictObject({
     /** What kind of words it is, to see which kind fails. */
-    kind: z.enum([
-      'name',
-      'error',
-      'question',
-      'synonym',
-      'typo',
-      'half',
-      'form',
-      'confusion',
-    ]),
+    kind: z.enum(['name', 'error', 'question', 'synonym', 'typo', 'half', 'form', 'confusion']),
     query: z.string().min(1),
     /** Path of the page that answers it best. */
     page: z.string().startsWith('/'),

@@ -1,4 +1,8 @@
-import type { PageRecord, SearchRecords, SectionRecord } from '../../src/plugins/search-records/types';
+import type {
+  PageRecord,
+  SearchRecords,
+  SectionRecord,
+} from '../../src/plugins/search-records/types';
 import { LEVELS, toHierarchy, type Hierarchy, type HitType } from '../../src/search/hit';
 
 /** A record of the hosted service in the shape that DocSearch's own crawler gives it. */
@@ -54,9 +58,13 @@ function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
     hierarchy,
     keywords: isPage ? page.keywords : section.names,
   };
-  const contents = [...text, ...code].map(
-    (content): Draft => ({ anchor, type: 'content', content, hierarchy, keywords: [] }),
-  );
+  const contents = [...text, ...code].map((content): Draft => ({
+    anchor,
+    type: 'content',
+    content,
+    hierarchy,
+    keywords: [],
+  }));
   return [heading, ...contents];
 }
 

@@ -43,7 +43,9 @@ export async function readRecords(file: string): Promise<SearchRecords> {
   try {
     json = await readFile(file, 'utf8');
   } catch (cause) {
-    throw new Error(`There are no search records in ${file}. Run "npm run build" first.`, { cause });
+    throw new Error(`There are no search records in ${file}. Run "npm run build" first.`, {
+      cause,
+    });
   }
   const result = schema.safeParse(JSON.parse(json));
   if (!result.success) {

@@ -49,14 +49,23 @@ function loadEmbedded(): Promise<Embedded> {
 }
 
 async function openEmbedded(): Promise<Embedded> {
-  const [{ answer, buildSectionIndex }, { default: records }] = await Promise.all([
-    import(/* webpackChunkName: "search-embedded" */ './embedded'),
-    import(
-      /* webpackChunkName: "search-records" */ '@generated/search-records/default/records.json'
-    ),
+  const [{ answer, buildSectionIndex }, records] = await Promise.all([
+    importEmbedded(),
+    importRecords(),
   ]);
   const index = await buildSectionIndex(records, pause);
   return { answer: (body, options) => answer(index, body, options) };
+}
+
+function importEmbedded() {
+  return import(/* webpackChunkName: "search-embedded" */ './embedded');
+}
+
+async function importRecords() {
+  const { default: records } = await import(
+    /* webpackChunkName: "search-records" */ '@generated/search-records/default/records.json'
+  );
+  return records;
 }
 
 /** Lets the browser work. Timers would wait for 4 ms each time; a message does not. */

@@ -19,9 +19,7 @@ export async function readDocsPages(
 ): Promise<PageRecord[]> {
   const pages = await Promise.all(
     versions.map((version) =>
-      Promise.all(
-        inSidebarOrder(version).map((doc) => readPage(doc, docsTag(version), siteDir)),
-      ),
+      Promise.all(inSidebarOrder(version).map((doc) => readPage(doc, docsTag(version), siteDir))),
     ),
   );
   return pages.flat();

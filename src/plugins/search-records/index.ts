@@ -4,7 +4,6 @@ import path from 'node:path';
 import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translations';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { normalizeUrl } from '@docusaurus/utils';
-import type { Configuration } from 'webpack';
 
 import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
@@ -61,16 +60,15 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
         component: '@theme/SearchPage',
         exact: true,
         modules: {
-          mainPages: await actions.createData(
-            'main-pages.json',
-            JSON.stringify(mainPages),
-          ),
+          mainPages: await actions.createData('main-pages.json', JSON.stringify(mainPages)),
         },
       });
     },
 
-    configureWebpack(_config, isServer) {
-      return isServer ? {} : dialogInBundle(context.siteDir);
+    configureWebpack() {
+      const logo = require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js');
+      const ours = path.join(context.siteDir, 'src/search/dialog/ServiceLogo.tsx');
+      return { resolve: { alias: { [logo]: ours } } };
     },
 
     injectHtmlTags() {
@@ -90,30 +88,6 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
           };
     },
   });
-}
-
-/** How the dialog gets into the browser bundle. */
-function dialogInBundle(siteDir: string): Configuration {
-  return {
-    resolve: {
-      alias: {
-        [require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js')]: path.join(
-          siteDir,
-          'src/search/dialog/ServiceLogo.tsx',
-        ),
-      },
-    },
-    optimization: {
-      splitChunks: {
-        cacheGroups: {
-          // The generator puts all styles into one file that every page waits for. The dialog's come
-          // with its code instead (3 kB less on each page). Their order does not matter, as nothing
-          // else has such names.
-          styles: { chunks: ({ name }) => name !== 'search-dialog' },
-        },
-      },
-    },
-  };
 }
 
 function readListing({ baseUrl, codeTranslations, i18n }: LoadContext) {

@@ -37,8 +37,7 @@ class DialogAnswer<Answer> extends Promise<Answer> {
 
 /** What became of a request. */
 export type Outcome =
-  | { readonly kind: 'found'; readonly count: number }
-  | { readonly kind: 'failed' };
+  { readonly kind: 'found'; readonly count: number } | { readonly kind: 'failed' };
 
 /**
  * Makes a client fail in the way that the dialog can show.

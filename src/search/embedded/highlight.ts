@@ -89,9 +89,7 @@ function densestWindow(
     if (!isFound.has(start)) {
       continue;
     }
-    const count = all
-      .slice(first, first + length)
-      .filter((word) => isFound.has(word.start)).length;
+    const count = all.slice(first, first + length).filter((word) => isFound.has(word.start)).length;
     if (count > bestCount) {
       best = first;
       bestCount = count;

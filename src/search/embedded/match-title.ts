@@ -38,10 +38,7 @@ export function matchTitle(title: string, words: readonly WordMatches[]): TitleM
   for (const word of words) {
     let best = 0;
     for (const titleWord of titleWords) {
-      const worth = Math.max(
-        worthOf(titleWord.whole, word),
-        PART * worthOf(titleWord.parts, word),
-      );
+      const worth = Math.max(worthOf(titleWord.whole, word), PART * worthOf(titleWord.parts, word));
       if (worth > PART) {
         found.add(titleWord);
       }

@@ -74,9 +74,7 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
     synonymsOf(word.surface).forEach((synonym) => takeForms(synonym, WORTH.synonym));
   }
   const rarity =
-    ownSections > 0
-      ? rarityOf(index, ownSections)
-      : WORTH.synonym * rarityOf(index, scores.size);
+    ownSections > 0 ? rarityOf(index, ownSections) : WORTH.synonym * rarityOf(index, scores.size);
   return { scores, worthOfTerm, rarity, weight: word.weight };
 }
 

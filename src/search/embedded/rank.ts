@@ -140,7 +140,9 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Ranked
   const title = matchTitle(page.title, asked.matches);
   const coverage = asked.rarity > 0 ? candidate.rarity / asked.rarity : 1;
   const score =
-    (candidate.words + WORTH.coherence * best + WORTH.title * title.score * Math.sqrt(title.coverage)) *
+    (candidate.words +
+      WORTH.coherence * best +
+      WORTH.title * title.score * Math.sqrt(title.coverage)) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1);
   const least = best * LEAST_SHARE.section;

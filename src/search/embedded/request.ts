@@ -12,7 +12,13 @@ export interface SearchRequest {
 }
 
 /** The service's own defaults. */
-const DEFAULTS = { hitsPerPage: 20, snippetLength: 10, before: '<em>', after: '</em>', ellipsis: '…' };
+const DEFAULTS = {
+  hitsPerPage: 20,
+  snippetLength: 10,
+  before: '<em>',
+  after: '</em>',
+  ellipsis: '…',
+};
 
 /**
  * Reads the body of a request.

@@ -1,5 +1,12 @@
 import type { PageRecord, SectionRecord } from '../../plugins/search-records/types';
-import { LEVELS, toHierarchy, type Hierarchy, type Hit, type HitType, type MarkedText } from '../hit';
+import {
+  LEVELS,
+  toHierarchy,
+  type Hierarchy,
+  type Hit,
+  type HitType,
+  type MarkedText,
+} from '../hit';
 import { countFound, highlight, snippet, type HighlightTags } from './highlight';
 import type { RankedPage, RankedSection } from './rank';
 import type { SectionIndex } from './section-index';
@@ -42,10 +49,7 @@ export function draftHits(pages: readonly RankedPage[]): HitDraft[] {
 export function toHit({ page, section }: HitDraft, form: HitForm): Hit {
   const record = section?.record;
   const hierarchy = toHierarchy(page.title, record?.headings ?? []);
-  const content =
-    record === undefined
-      ? page.description
-      : bestContent(record, form.terms);
+  const content = record === undefined ? page.description : bestContent(record, form.terms);
   const type = hitType(record?.headings ?? [], form.terms);
   const withoutAnchor = form.index.origin + page.path;
   const anchor = record?.anchor ?? null;
@@ -111,7 +115,9 @@ function markHierarchy(hierarchy: Hierarchy, form: HitForm) {
   return Object.fromEntries(
     LEVELS.flatMap((level) => {
       const text = hierarchy[level];
-      return text === null ? [] : [[level, markedText(highlight(text, form.terms, form.tags), form)]];
+      return text === null
+        ? []
+        : [[level, markedText(highlight(text, form.terms, form.tags), form)]];
     }),
   );
 }

@@ -30,7 +30,11 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
   // written only when the query comes from elsewhere, as by the back button.
   useEffect(() => {
     const input = box.current;
-    if (input && input.value.trim() !== query && (query !== '' || document.activeElement !== input)) {
+    if (
+      input &&
+      input.value.trim() !== query &&
+      (query !== '' || document.activeElement !== input)
+    ) {
       input.value = query;
     }
   }, [query]);

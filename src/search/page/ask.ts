@@ -1,6 +1,6 @@
-import type { SearchClient } from 'algoliasearch/lite';
-
+import { createSearchClient } from '../client';
 import type { Hit } from '../hit';
+import { account } from '../settings';
 
 /** What the page shows of an answer. */
 export interface ResultPage {
@@ -18,23 +18,22 @@ const HITS_PER_PAGE = 15;
 /** Most words of the text below a result. */
 const SNIPPET_LENGTH = 30;
 
+const client = createSearchClient({ suggestions: false });
+
 /**
  * Asks for one page of results.
  *
- * @param account Name of the index.
  * @param facetFilters The reader's language and docs version.
  * @throws Error when there is no answer, or one that is no list of hits.
  */
 export async function ask(
-  client: SearchClient,
-  { indexName }: { readonly indexName: string },
   query: string,
   page: number,
   facetFilters: readonly (string | readonly string[])[],
 ): Promise<ResultPage> {
   const { results } = await client.search<Hit>([
     {
-      indexName,
+      indexName: account.indexName,
       query,
       params: {
         attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],

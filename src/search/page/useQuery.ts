@@ -17,7 +17,8 @@ export function useQuery(): readonly [string, (query: string, how: 'push' | 'rep
   const query = isBrowser ? (new URLSearchParams(search).get(PARAMETER) ?? '') : '';
   const setQuery = useCallback(
     (next: string, how: 'push' | 'replace') => {
-      const parameters = next === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: next }).toString()}`;
+      const parameters =
+        next === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: next }).toString()}`;
       history[how](pathname + parameters);
     },
     [history, pathname],

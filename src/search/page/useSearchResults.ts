@@ -22,13 +22,8 @@ export function useSearchResults(query: string): ResultsState & { readonly fetch
       const number = latest.current;
       try {
         // The client comes with the first query, so that the page can say that it did not come.
-        const [{ createSearchClient }, { account }, { ask }] = await Promise.all([
-          import(/* webpackChunkName: "search-client" */ '../client'),
-          import(/* webpackChunkName: "search-client" */ '../settings'),
-          import(/* webpackChunkName: "search-client" */ './ask'),
-        ]);
-        const client = createSearchClient({ suggestions: false });
-        const result = await ask(client, account, query, page, filters.current);
+        const { ask } = await import(/* webpackChunkName: "search-client" */ './ask');
+        const result = await ask(query, page, filters.current);
         if (number === latest.current) {
           dispatch({ type: 'receive', result });
         }

@@ -5,7 +5,11 @@ import { createRequire } from 'node:module';
 import { startStaticServer } from '../../../scripts/static-server.mjs';
 
 /** The account that the hosted site is built with. It belongs to nobody. */
-export const ACCOUNT = { appId: 'TESTAPP00', apiKey: 'public-key', indexName: 'gulp-docs' } as const;
+export const ACCOUNT = {
+  appId: 'TESTAPP00',
+  apiKey: 'public-key',
+  indexName: 'gulp-docs',
+} as const;
 
 /** Where its requests go. */
 export const SERVICE_ORIGIN = `https://${ACCOUNT.appId.toLowerCase()}-dsn.algolia.net`;

@@ -17,13 +17,31 @@ const HIT = {
   anchor: 'options',
   type: 'lvl2',
   content: null,
-  hierarchy: { lvl0: 'src()', lvl1: 'src()', lvl2: 'Options', lvl3: null, lvl4: null, lvl5: null, lvl6: null },
-  _highlightResult: { hierarchy: { lvl0: { value: 'src()' }, lvl1: { value: 'src()' }, lvl2: { value: '<mark>Options</mark>' } } },
-  _snippetResult: { hierarchy: { lvl1: { value: 'src()' }, lvl2: { value: '<mark>Options</mark>' } } },
+  hierarchy: {
+    lvl0: 'src()',
+    lvl1: 'src()',
+    lvl2: 'Options',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: 'src()' },
+      lvl1: { value: 'src()' },
+      lvl2: { value: '<mark>Options</mark>' },
+    },
+  },
+  _snippetResult: {
+    hierarchy: { lvl1: { value: 'src()' }, lvl2: { value: '<mark>Options</mark>' } },
+  },
 };
 
 const answerWith = (hits: readonly unknown[]) => ({
-  results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query: '', params: '' }],
+  results: [
+    { hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query: '', params: '' },
+  ],
 });
 
 interface Recorded {
@@ -60,7 +78,10 @@ test.describe('hosted search', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async ({}, testInfo) => {
-    test.skip(testInfo.project.name !== 'english', 'the hosted search is the same in both editions');
+    test.skip(
+      testInfo.project.name !== 'english',
+      'the hosted search is the same in both editions',
+    );
     test.setTimeout(BUILD_TIMEOUT_MS);
     site = await startHostedSite();
   });
@@ -89,7 +110,8 @@ test.describe('hosted search', () => {
     await dialog.box.fill('options');
     await expect(dialog.hits.first()).toContainText('Options');
     expect(recorded).toHaveLength(1);
-    const [{ method, url, body } = { method: '', url: new URL(site.origin), body: null }] = recorded;
+    const [{ method, url, body } = { method: '', url: new URL(site.origin), body: null }] =
+      recorded;
     expect(method).toBe('POST');
     expect(url.origin).toBe(SERVICE_ORIGIN);
     expect(url.pathname).toBe('/1/indexes/*/queries');
@@ -112,8 +134,13 @@ test.describe('hosted search', () => {
   test('asks for pages of fifteen on the search page', async ({ page }) => {
     const recorded = await standIn(page, found);
     await page.goto(`${site.origin}/search?q=options`);
-    await expect(page.locator('main ol a').first()).toHaveAttribute('href', '/docs/api/src#options');
-    const params = new URLSearchParams(/"params":"([^"]*)"/u.exec(JSON.stringify(recorded[0]?.body))?.[1]);
+    await expect(page.locator('main ol a').first()).toHaveAttribute(
+      'href',
+      '/docs/api/src#options',
+    );
+    const params = new URLSearchParams(
+      /"params":"([^"]*)"/u.exec(JSON.stringify(recorded[0]?.body))?.[1],
+    );
     expect(params.get('hitsPerPage')).toBe('15');
     expect(params.get('page')).toBe('0');
     expect(complained()).toEqual([]);

@@ -71,7 +71,9 @@ describe('passesFilters', () => {
   const facets = { language: 'zh-Hans', docusaurus_tag: 'default' };
 
   it('wants every filter, and one of each list', () => {
-    expect(passesFilters(['language:zh-Hans', ['docusaurus_tag:x', 'docusaurus_tag:default']], facets)).toBe(true);
+    expect(
+      passesFilters(['language:zh-Hans', ['docusaurus_tag:x', 'docusaurus_tag:default']], facets),
+    ).toBe(true);
     expect(passesFilters(['language:zh-Hans', ['docusaurus_tag:x']], facets)).toBe(false);
     expect(passesFilters(['language:en'], facets)).toBe(false);
     expect(passesFilters([], facets)).toBe(true);
@@ -81,7 +83,13 @@ describe('passesFilters', () => {
 describe('answer', () => {
   it('has the fields that the dialog reads, with absolute addresses', () => {
     const { hits, ...result } = ask('ignoreInitial');
-    expect(result).toMatchObject({ nbHits: 2, page: 0, nbPages: 1, hitsPerPage: 20, index: 'docs' });
+    expect(result).toMatchObject({
+      nbHits: 2,
+      page: 0,
+      nbPages: 1,
+      hitsPerPage: 20,
+      index: 'docs',
+    });
     expect(hits).toMatchObject([
       {
         objectID: '/docs/api/watch',
@@ -131,7 +139,9 @@ describe('answer', () => {
 
   it('respects language and tags', () => {
     expect(ask('sass', { facetFilters: ['language:de'] }).nbHits).toBe(0);
-    expect(ask('sass', { facetFilters: ['language:en', ['docusaurus_tag:default']] }).nbHits).toBe(2);
+    expect(ask('sass', { facetFilters: ['language:en', ['docusaurus_tag:default']] }).nbHits).toBe(
+      2,
+    );
   });
 
   it('offers pages when nothing was found, only where they are wanted', () => {

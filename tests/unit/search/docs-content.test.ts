@@ -24,7 +24,14 @@ const allContent = {
           docs: [doc('b'), doc('a'), doc('alone'), doc('secret', { unlisted: true })],
           sidebars: {
             docs: [
-              { type: 'category', label: 'One', items: [{ type: 'doc', id: 'a' }, { type: 'doc', id: 'b' }] },
+              {
+                type: 'category',
+                label: 'One',
+                items: [
+                  { type: 'doc', id: 'a' },
+                  { type: 'doc', id: 'b' },
+                ],
+              },
               { type: 'link', href: 'https://example.org' },
             ],
           },
@@ -55,7 +62,9 @@ describe('readDocsContent', () => {
 
 describe('listMainPages', () => {
   it('takes the first page of each category', () => {
-    expect(listMainPages(readDocsContent(allContent))).toEqual([{ title: 'Title of a', path: '/docs/a' }]);
+    expect(listMainPages(readDocsContent(allContent))).toEqual([
+      { title: 'Title of a', path: '/docs/a' },
+    ]);
   });
 });
 

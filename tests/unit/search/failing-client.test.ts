@@ -18,8 +18,10 @@ function clientOf(replies: Reply[], outcomes: Outcome[]) {
   return withVisibleFailure(client, (outcome) => outcomes.push(outcome));
 }
 
-const found = (nbHits: number): Reply => () =>
-  Promise.resolve(JSON.stringify({ results: [{ hits: [], nbHits }] }));
+const found =
+  (nbHits: number): Reply =>
+  () =>
+    Promise.resolve(JSON.stringify({ results: [{ hits: [], nbHits }] }));
 const failing: Reply = () => Promise.reject(new Error('gone'));
 
 describe('withVisibleFailure', () => {
@@ -33,7 +35,9 @@ describe('withVisibleFailure', () => {
 
   it('hands answers on and tells how much was found', async () => {
     const outcomes: Outcome[] = [];
-    const { results } = await clientOf([found(7)], outcomes).search([{ indexName: 'i', query: 'a' }]);
+    const { results } = await clientOf([found(7)], outcomes).search([
+      { indexName: 'i', query: 'a' },
+    ]);
     expect(results[0]).toMatchObject({ nbHits: 7 });
     expect(outcomes).toEqual([{ kind: 'found', count: 7 }]);
   });
@@ -57,7 +61,9 @@ describe('withVisibleFailure', () => {
 
   it('waits until the dialog has called itself stalled, which would undo the error', async () => {
     const handler = vi.fn();
-    clientOf([failing], []).search([{ indexName: 'i', query: 'a' }]).catch(handler);
+    clientOf([failing], [])
+      .search([{ indexName: 'i', query: 'a' }])
+      .catch(handler);
     await vi.advanceTimersByTimeAsync(300);
     expect(handler).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(30);

@@ -28,7 +28,9 @@ async function serve(statuses: number[]): Promise<{ host: string; received: Rece
       received.push({ method: request.method, url: request.url, headers: request.headers, body });
       const status = statuses.shift() ?? 200;
       response.writeHead(status, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(status === 200 ? { taskID: 1 } : { message: `status ${status}` }));
+      response.end(
+        JSON.stringify(status === 200 ? { taskID: 1 } : { message: `status ${status}` }),
+      );
     });
   });
   servers.push(server);
@@ -51,10 +53,16 @@ const account = (...hosts: string[]) => ({ appId: 'APP', adminKey: 'secret', hos
 describe('send', () => {
   it('sends method, path, headers and body of the protocol', async () => {
     const { host, received } = await serve([]);
-    await send(account(host), 'POST', '/1/indexes/docs/batch', { requests: [] }, {
-      waits: [],
-      onRetry: () => undefined,
-    });
+    await send(
+      account(host),
+      'POST',
+      '/1/indexes/docs/batch',
+      { requests: [] },
+      {
+        waits: [],
+        onRetry: () => undefined,
+      },
+    );
     expect(received).toMatchObject([
       {
         method: 'POST',
@@ -73,10 +81,16 @@ describe('send', () => {
     const first = await serve([503]);
     const second = await serve([429]);
     const problems: string[] = [];
-    await send(account(first.host, second.host), 'PUT', '/1/x', {}, {
-      waits: [1, 1, 1],
-      onRetry: (problem) => problems.push(problem),
-    });
+    await send(
+      account(first.host, second.host),
+      'PUT',
+      '/1/x',
+      {},
+      {
+        waits: [1, 1, 1],
+        onRetry: (problem) => problems.push(problem),
+      },
+    );
     expect(first.received).toHaveLength(2);
     expect(second.received).toHaveLength(1);
     expect(problems).toEqual([
@@ -106,10 +120,16 @@ describe('send', () => {
   it('tries again when nobody answers', async () => {
     const { host, received } = await serve([]);
     const problems: string[] = [];
-    await send(account('http://localhost:1', host), 'POST', '/1/x', {}, {
-      waits: [1],
-      onRetry: (problem) => problems.push(problem),
-    });
+    await send(
+      account('http://localhost:1', host),
+      'POST',
+      '/1/x',
+      {},
+      {
+        waits: [1],
+        onRetry: (problem) => problems.push(problem),
+      },
+    );
     expect(problems).toEqual([expect.stringContaining('no answer from localhost:1')]);
     expect(received).toHaveLength(1);
   });
@@ -148,7 +168,8 @@ describe('toHostedRecords', () => {
   });
 
   it('lets headings weigh more than text, and pages more than headings', () => {
-    const weightOf = (wanted: string) => hosted.find(({ type }) => type === wanted)?.weight.level ?? -1;
+    const weightOf = (wanted: string) =>
+      hosted.find(({ type }) => type === wanted)?.weight.level ?? -1;
     expect(weightOf('lvl1')).toBeGreaterThan(weightOf('lvl2'));
     expect(weightOf('lvl2')).toBeGreaterThan(weightOf('content'));
   });
@@ -177,7 +198,9 @@ describe('planPush', () => {
   });
 
   it('refuses a record that the service would refuse, and says where it is', () => {
-    const huge = records([page('/a', 'A', { sections: [section({ code: ['x'.repeat(10_000)] })] })]);
+    const huge = records([
+      page('/a', 'A', { sections: [section({ code: ['x'.repeat(10_000)] })] }),
+    ]);
     expect(() => planPush(toHostedRecords(huge), 1)).toThrow(/https:\/\/example\.org\/a.*10000/u);
   });
 });

@@ -1,4 +1,8 @@
-import type { PageRecord, SearchRecords, SectionRecord } from '../../../src/plugins/search-records/types';
+import type {
+  PageRecord,
+  SearchRecords,
+  SectionRecord,
+} from '../../../src/plugins/search-records/types';
 import { buildSectionIndex, type SectionIndex } from '../../../src/search/embedded/section-index';
 
 /** A section with only what a test is about. */
@@ -46,7 +50,10 @@ export const PAGES: readonly PageRecord[] = [
         headings: ['Options'],
         anchor: 'options',
         names: ['ignoreInitial', 'delay'],
-        text: ['ignoreInitial: boolean · true · Skips the first run.', 'delay: number · 200 · Waits.'],
+        text: [
+          'ignoreInitial: boolean · true · Skips the first run.',
+          'delay: number · 200 · Waits.',
+        ],
       }),
       section({
         headings: ['Errors'],
@@ -72,12 +79,15 @@ export const PAGES: readonly PageRecord[] = [
     ],
   }),
   page('/docs/api/vinyl', 'Vinyl', {
-    sections: [section({ text: ['A virtual file.'] }), section({
-      headings: ['Properties'],
-      anchor: 'properties',
-      names: ['extname'],
-      text: ['extname: The extension, as in file.extname.'],
-    })],
+    sections: [
+      section({ text: ['A virtual file.'] }),
+      section({
+        headings: ['Properties'],
+        anchor: 'properties',
+        names: ['extname'],
+        text: ['extname: The extension, as in file.extname.'],
+      }),
+    ],
   }),
   page('/docs/api/vinyl-isvinyl', 'Vinyl.isVinyl()', {
     sections: [section({ text: ['Tells whether an object is a Vinyl file.'] })],

@@ -44,7 +44,10 @@ describe('reduceResults', () => {
   });
 
   it('forgets everything for a new query', () => {
-    expect(reduceResults(first, { type: 'start' })).toEqual({ ...EMPTY_RESULTS, status: 'loading' });
+    expect(reduceResults(first, { type: 'start' })).toEqual({
+      ...EMPTY_RESULTS,
+      status: 'loading',
+    });
     expect(reduceResults(first, { type: 'clear' })).toEqual(EMPTY_RESULTS);
   });
 });

@@ -21,9 +21,7 @@ function Dialog({ initialQuery, onClose }: SearchDialogProps) {
 /** Lets the code of the dialog come when the test says so. */
 function loadLater(): () => void {
   let arrive = (): void => undefined;
-  vi.mocked(loadDialog).mockReturnValue(
-    new Promise((resolve) => (arrive = () => resolve(Dialog))),
-  );
+  vi.mocked(loadDialog).mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Dialog))));
   return () => arrive();
 }
 

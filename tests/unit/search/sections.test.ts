@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { markdownTransforms } from '../../../src/markdown';
 import { readSections } from '../../../src/plugins/search-records/sections';
 
-const read = async (markdown: string) => readSections(await markdownTransforms(markdown, 'docs/page.md'));
+const read = async (markdown: string) =>
+  readSections(await markdownTransforms(markdown, 'docs/page.md'));
 
 describe('readSections', () => {
   it('cuts a page at its headings and keeps their ids and ancestors', async () => {

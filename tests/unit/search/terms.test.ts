@@ -15,7 +15,9 @@ describe('index terms', () => {
       ['registry', 'registries'],
     ] as const) {
       expect(termsOf(text), `${query} finds ${text}`).toEqual(
-        expect.arrayContaining([expect.toSatisfy((term: string) => formTerms(query).includes(term))]),
+        expect.arrayContaining([
+          expect.toSatisfy((term: string) => formTerms(query).includes(term)),
+        ]),
       );
     }
   });

@@ -19,7 +19,13 @@ describe('tokenize', () => {
     expect(partsOf('gulp-sass')).toEqual(['gulp', 'sass']);
     expect(partsOf('lastRun')).toEqual(['last', 'run']);
     expect(partsOf('ERR_REQUIRE_ESM')).toEqual(['err', 'require', 'esm']);
-    expect(partsOf('Vinyl.isCustomProp')).toEqual(['vinyl', 'iscustomprop', 'is', 'custom', 'prop']);
+    expect(partsOf('Vinyl.isCustomProp')).toEqual([
+      'vinyl',
+      'iscustomprop',
+      'is',
+      'custom',
+      'prop',
+    ]);
   });
 
   it('gives plain words no parts', () => {
