@@ -23,8 +23,7 @@ const FRAME: readonly Correction[] = [
   { selector: '.DocSearch-SearchBar, .DocSearch-Footer', set: { role: 'none' } },
 ];
 
-/** What comes with each answer. A result holds a link and buttons, which an option must not, and
- * an item of a tree may. */
+/** What comes with each answer. A result holds a link and buttons: an option must not, an item of a tree may. */
 const RESULTS: readonly Correction[] = [
   { selector: 'ul[role=listbox]', set: { role: 'tree' } },
   { selector: 'li[role=option]', set: { role: 'treeitem' } },

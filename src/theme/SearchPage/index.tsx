@@ -21,10 +21,10 @@ interface SearchPageProps {
 /** The search page. Its query is in the address, so that results can be shared. */
 export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
   const [query, setQuery] = useQuery();
-  const title = useTitle(query);
+  const title = titleFor(query);
   const { pathname } = useLocation();
   return (
-    <Layout title={title}>
+    <Layout title={title} description={titleFor('')}>
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -45,7 +45,7 @@ export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
   );
 }
 
-function useTitle(query: string): string {
+function titleFor(query: string): string {
   return query === ''
     ? translate({
         id: 'theme.SearchPage.emptyResultsTitle',
