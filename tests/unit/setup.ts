@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/dom';
+
+// A busy machine may need more than the library's one second to show what a test waits for.
+configure({ asyncUtilTimeout: 15_000 });
 
 if (typeof window !== 'undefined') {
   // Theme modules read both when they load; jsdom has neither.
