@@ -4,7 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 
 import { chooseEdition } from './src/editions';
-import { readSearchSettings } from './src/editions/search-settings';
+import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
 import { bundleEarlyScript } from './src/early/bundle';
 import { documentTemplate } from './src/early/template';
@@ -73,7 +73,10 @@ const plugins: PluginConfig[] = [
   searchRecords({ search, repository: settings.SITE_REPOSITORY }),
   contentSecurityPolicy({
     scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
-    connectOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
+    connectOrigins: [
+      ...searchOrigins(search),
+      ...(edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : []),
+    ],
   }),
 ];
 

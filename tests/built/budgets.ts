@@ -23,6 +23,8 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       '/docs/getting-started/javascript-and-gulpfiles': 22_080,
       '/docs/getting-started/watching-files': 20_740,
       '/docs/getting-started/using-plugins': 20_640,
+      '/docs/getting-started/explaining-globs': 20_640,
+      '/docs/getting-started/async-completion': 20_540,
     },
     script: 107_200,
     files: {

@@ -64,7 +64,8 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   test('keeps no budget above the goal for a page that reaches it', () => {
     const needless = Object.keys(budgets.heavier).filter((page) => {
       const { critical } = readBuiltPage(edition, htmlFile(page));
-      return overBudget(page, critical, budgets.critical, edition) === undefined;
+      // A page at the goal weighs a few bytes more or less with each hash in it.
+      return overBudget(page, critical, budgets.critical * 0.98, edition) === undefined;
     });
     expect(needless, 'remove these from tests/built/budgets.ts').toEqual([]);
   });
