@@ -8,7 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: 'tests/browser',
   // playwright.review.config.ts runs these: they take longer than everything else together.
-  testIgnore: ['accessibility/**', 'look/**', 'search/**'],
+  testIgnore: ['accessibility/**', 'look/**', 'plugins/**', 'search/**'],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

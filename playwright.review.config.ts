@@ -6,5 +6,5 @@ import config from './playwright.config';
 export default defineConfig({
   ...config,
   testIgnore: [],
-  testMatch: ['accessibility/**', 'look/**', 'search/**'],
+  testMatch: ['accessibility/**', 'look/**', 'plugins/**', 'search/**'],
 });
