@@ -3,19 +3,10 @@ import type {
   SearchRecords,
   SectionRecord,
 } from '../../src/plugins/search-records/types';
-import { LEVELS, toHierarchy, type Hierarchy, type HitType } from '../../src/search/hit';
+import { LEVELS, toHierarchy, type Hit, type HitType } from '../../src/search/hit';
 
 /** A record of the hosted service in the shape that DocSearch's own crawler gives it. */
-export interface HostedRecord {
-  readonly objectID: string;
-  readonly url: string;
-  readonly url_without_anchor: string;
-  readonly anchor: string | null;
-  readonly type: HitType;
-  readonly content: string | null;
-  readonly hierarchy: Hierarchy;
-  readonly language: string;
-  readonly docusaurus_tag: string;
+export interface HostedRecord extends Omit<Hit, '_highlightResult' | '_snippetResult'> {
   readonly keywords: readonly string[];
   /** Headings count more than text, and what comes first on a page more than what comes later. */
   readonly weight: { readonly level: number; readonly position: number };

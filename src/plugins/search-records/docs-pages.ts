@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { markdownTransforms } from '../../markdown';
 import type { LoadedDoc, LoadedVersion } from './docs-content';
+import type { LocaleKeywords } from './locale-keywords';
 import { readSections } from './sections';
 import type { MainPage, PageRecord } from './types';
 
@@ -11,15 +12,22 @@ import type { MainPage, PageRecord } from './types';
  *
  * @param versions What the docs plugin loaded.
  * @param siteDir Folder that `@site` stands for.
+ * @param keywords What readers of the locale type, for pages that are not in their language.
  * @throws Error naming page and line where a fence cannot be filled.
  */
 export async function readDocsPages(
   versions: readonly LoadedVersion[],
   siteDir: string,
+  keywords: LocaleKeywords,
 ): Promise<PageRecord[]> {
   const pages = await Promise.all(
     versions.map((version) =>
-      Promise.all(inSidebarOrder(version).map((doc) => readPage(doc, docsTag(version), siteDir))),
+      Promise.all(
+        inSidebarOrder(version).map(async (doc) => ({
+          ...(await readPage(doc, docsTag(version), siteDir)),
+          keywords: [...(doc.frontMatter.keywords ?? []), ...(keywords[doc.source] ?? [])],
+        })),
+      ),
     ),
   );
   return pages.flat();
@@ -50,14 +58,17 @@ function inSidebarOrder({ docs, categories }: LoadedVersion): LoadedDoc[] {
   return docs.toSorted((one, other) => position(one) - position(other));
 }
 
-async function readPage(doc: LoadedDoc, tag: string, siteDir: string): Promise<PageRecord> {
+async function readPage(
+  doc: LoadedDoc,
+  tag: string,
+  siteDir: string,
+): Promise<Omit<PageRecord, 'keywords'>> {
   const file = path.join(siteDir, doc.source.slice('@site/'.length));
   const tree = await markdownTransforms(await readFile(file, 'utf8'), file);
   return {
     path: doc.permalink,
     title: doc.title,
     description: doc.description,
-    keywords: doc.frontMatter.keywords ?? [],
     tag,
     sections: readSections(tree),
   };

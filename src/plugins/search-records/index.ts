@@ -9,6 +9,7 @@ import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
 import { readDocsContent } from './docs-content';
 import { listMainPages, readDocsPages } from './docs-pages';
+import { readLocaleKeywords } from './locale-keywords';
 import { readPluginListing } from './plugin-listing';
 import type { MainPage, SearchRecords } from './types';
 
@@ -51,7 +52,10 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       const records: SearchRecords = {
         language: context.i18n.currentLocale,
         origin: context.siteConfig.url,
-        pages: [...(await readDocsPages(versions, context.siteDir)), listing],
+        pages: [
+          ...(await readDocsPages(versions, context.siteDir, readLocaleKeywords(context))),
+          listing,
+        ],
       };
       await actions.createData('records.json', JSON.stringify(records));
       await actions.createData('settings.json', JSON.stringify(options));

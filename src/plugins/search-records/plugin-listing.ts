@@ -1,6 +1,12 @@
 import type { Plugin } from '../../data/plugins';
 import type { PageRecord, SectionRecord } from './types';
 
+/** What readers type to find the listing, by language. */
+const KEYWORDS = {
+  en: ['compatible with gulp 5', 'supports gulp 5'],
+  'zh-Hans': ['支持 gulp 5 的插件', '兼容 gulp 5 的插件', '插件列表'],
+} as const;
+
 /** Texts of the listing in the language of the edition. */
 export interface ListingTexts {
   readonly title: string;
@@ -32,7 +38,7 @@ export function readPluginListing(
     path,
     title,
     description,
-    keywords: [],
+    keywords: language === 'zh-Hans' ? KEYWORDS['zh-Hans'] : KEYWORDS.en,
     tag: 'default',
     sections: [introduction, ...plugins.map((plugin) => readPlugin(plugin, language))],
   };

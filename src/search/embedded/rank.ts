@@ -21,6 +21,8 @@ const WORTH = {
   title: 10,
   /** The query is the title. */
   wholeTitle: 1.5,
+  /** The title begins as the query does, letter by letter: the reader is typing it. */
+  titleBegins: 1.5,
 } as const;
 
 /** Sections and pages that score less than this share of the best are no results. */
@@ -68,6 +70,7 @@ export function rank(
   const candidates = new Map<number, Candidate>();
   matches.forEach((word) => addWord(candidates, index, word));
   const asked: Asked = {
+    query: query.trim().toLowerCase(),
     index,
     meanings,
     matches,
@@ -90,6 +93,8 @@ export function rank(
 
 /** A query against the whole index. */
 interface Asked {
+  /** As it was typed, in lower case. */
+  readonly query: string;
   readonly index: SectionIndex;
   readonly meanings: readonly Meaning[];
   readonly rarityOfWord: ReadonlyMap<string, number>;
@@ -144,7 +149,8 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Ranked
       WORTH.coherence * best +
       WORTH.title * title.score * Math.sqrt(title.coverage)) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
-    (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1);
+    (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1) *
+    (page.title.toLowerCase().startsWith(asked.query) ? WORTH.titleBegins : 1);
   const least = best * LEAST_SHARE.section;
   return { page, score, sections: sections.filter((section) => section.score >= least) };
 }
