@@ -5,29 +5,53 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // These have the list `licenses` of old package.json files, which npm leaves out; it names MIT.
   'gulp-awspublish': { license: 'MIT' },
   'gulp-ejs': { license: 'MIT' },
-  'gulp-remember': { license: 'MIT', released: '2018-01-02' },
+  'gulp-remember': { license: 'MIT', released: { '1.0.1': '2018-01-02' } },
 
   // Day in the changelog of the package.
-  'gulp-pug': { released: '2021-06-09' },
-  'gulp-ttf2woff': { released: '2024-07-30' },
-  'gulp-ttf2woff2': { released: '2024-07-30' },
-  through2: { released: '2026-10-19' },
+  'gulp-pug': { released: { '5.0.0': '2021-06-09' } },
+  'gulp-ttf2woff': { released: { '2.0.0': '2024-07-30' } },
+  'gulp-ttf2woff2': { released: { '5.0.0': '2024-07-30' } },
+  through2: { released: { '5.0.12': '2026-10-19' } },
 
   // Day of the newest file in the package itself: some publishers keep the days of their files.
-  'gulp-cache': { released: '2019-08-10' },
-  'gulp-cached': { released: '2016-11-13' },
-  'gulp-clean': { released: '2018-01-10' },
-  'gulp-concat': { released: '2016-11-13' },
-  'gulp-flatten': { released: '2017-12-31' },
-  'gulp-gh-pages': { released: '2015-10-20' },
-  'gulp-gzip': { released: '2018-01-19' },
-  'gulp-handlebars': { released: '2018-02-12' },
-  'gulp-istanbul': { released: '2018-01-02' },
-  'gulp-jasmine': { released: '2018-04-16' },
-  'gulp-jshint': { released: '2017-12-29' },
-  'gulp-load-plugins': { released: '2022-08-29' },
-  'gulp-newer': { released: '2018-01-05' },
-  'gulp-util': { released: '2016-12-26' },
-  'vinyl-ftp': { released: '2018-01-27' },
-  'vinyl-source-stream': { released: '2017-12-23' },
+  'gulp-cache': { released: { '1.1.3': '2019-08-10' } },
+  'gulp-cached': { released: { '1.1.1': '2016-11-13' } },
+  'gulp-clean': { released: { '0.4.0': '2018-01-10' } },
+  'gulp-concat': { released: { '2.6.1': '2016-11-13' } },
+  'gulp-flatten': { released: { '0.4.0': '2017-12-31' } },
+  'gulp-gh-pages': { released: { '0.5.4': '2015-10-20' } },
+  'gulp-gzip': { released: { '1.4.2': '2018-01-19' } },
+  'gulp-handlebars': { released: { '5.0.2': '2018-02-12' } },
+  'gulp-istanbul': { released: { '1.1.3': '2018-01-02' } },
+  'gulp-jasmine': { released: { '4.0.0': '2018-04-16' } },
+  'gulp-jshint': { released: { '2.1.0': '2017-12-29' } },
+  'gulp-load-plugins': { released: { '2.0.8': '2022-08-29' } },
+  'gulp-newer': { released: { '1.4.0': '2018-01-05' } },
+  'gulp-util': { released: { '3.0.8': '2016-12-26' } },
+  'vinyl-ftp': { released: { '0.6.1': '2018-01-27' } },
+  'vinyl-source-stream': { released: { '2.0.0': '2017-12-23' } },
+
+  // Day in the changelog of the repository.
+  'gulp-header': { released: { '2.0.12': '2026-02-20' } },
+  'gulp-prettier': { released: { '6.0.0': '2023-11-03' } },
+  'gulp-rev-rewrite': { released: { '6.0.0': '2023-09-28' } },
+  'gulp-sass': { released: { '6.0.1': '2025-03-05' } },
+  'gulp-swc': { released: { '2.2.0': '2024-09-01' } },
+
+  // Day of the release as a bot's pull request to upgrade to it names it.
+  'gulp-clean-css': { released: { '4.3.0': '2020-03-15' } },
+  'gulp-inject': { released: { '5.0.5': '2019-12-29' } },
+  'gulp-rename': { released: { '2.1.0': '2025-06-26' } },
+  'gulp-replace': { released: { '1.1.4': '2022-12-17' } },
+  'gulp-sourcemaps': { released: { '3.0.0': '2020-11-11' } },
+
+  // Day on which a maintainer said in the repository that it is published.
+  'gulp-babel': { released: { '8.1.0': '2026-06-19' } },
+  'gulp-eslint': { released: { '6.0.0': '2019-06-28' } },
+  'gulp-file-include': { released: { '2.3.0': '2020-12-20' } },
+  'run-sequence': { released: { '2.2.1': '2018-01-03' } },
+
+  // Day of the release in a mirror of the repository's releases.
+  'gulp-imagemin': { released: { '9.2.0': '2025-11-11' } },
+  'gulp-rev': { released: { '12.0.0': '2025-10-31' } },
 };

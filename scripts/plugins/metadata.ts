@@ -109,7 +109,10 @@ export function readReleased({
 }
 
 /** What a person had to look up because the package does not say it, or says it wrong. */
-export type Correction = Partial<Pick<Metadata[string], 'license' | 'repository' | 'released'>>;
+export interface Correction extends Partial<Pick<Metadata[string], 'license' | 'repository'>> {
+  /** Days of releases by version, so that none outlives its version. */
+  readonly released?: Readonly<Record<string, string>>;
+}
 
 /**
  * Turns the answer of npm into an entry of `metadata.json`.
@@ -128,7 +131,7 @@ export function readMetadata(view: NpmView, correction: Correction = {}): Metada
     version: view.version,
     license,
     repository: correction.repository ?? readRepository(view.repository),
-    released: correction.released ?? readReleased(view),
+    released: correction.released?.[view.version] ?? readReleased(view),
     format: readFormat(view),
     node: view.engines?.node ?? null,
   };

@@ -50,13 +50,12 @@ export function Row({ plugin, language }: Props): ReactNode {
       data-job={plugin.job}
       data-status={plugin.status}
       data-module={plugin.format}
-      data-released={plugin.released ?? undefined}
     >
       <h2>
         <a href={`https://www.npmjs.com/package/${plugin.name}`}>{plugin.name}</a>{' '}
         <small>{plugin.version}</small>
       </h2>
-      <p>{[plugin.summary[language], ...remarks].join(' ')}</p>
+      <p>{[plugin.summary[language], ...remarks].join(language === 'en' ? ' ' : '')}</p>
       <p>
         <b>{statusLabels[plugin.status]}</b>
         {describeConditions(plugin)}

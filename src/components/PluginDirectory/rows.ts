@@ -1,5 +1,8 @@
 import { foldText, type RowFacts } from './match';
 
+/** The day of the release stands among the facts; an attribute beside it would cost 190 bytes. */
+const DAY = /\d{4}-\d\d-\d\d/;
+
 /** A row of the list, with the element that shows it. */
 export interface ListRow extends RowFacts {
   readonly element: HTMLElement;
@@ -23,7 +26,7 @@ export function readRows(list: HTMLElement): readonly ListRow[] {
     job: element.dataset.job ?? '',
     status: element.dataset.status ?? '',
     format: element.dataset.module ?? '',
-    released: element.dataset.released ?? '',
+    released: DAY.exec(element.querySelector(':scope > small')?.textContent ?? '')?.[0] ?? '',
   }));
 }
 

@@ -98,7 +98,9 @@ describe('readMetadata', () => {
   const view = { name: 'x', version: '1.0.0', license: 'MIT', repository: 'owner/x' };
 
   it('lets a correction win', () => {
-    expect(readMetadata(view, { license: 'ISC', released: '2020-02-02' })).toEqual({
+    expect(
+      readMetadata(view, { license: 'ISC', released: { [view.version]: '2020-02-02' } }),
+    ).toEqual({
       version: '1.0.0',
       license: 'ISC',
       repository: 'https://github.com/owner/x',

@@ -9,7 +9,7 @@ beforeEach(() => {
   list.innerHTML = ['a', 'b', 'c']
     .map(
       (name) =>
-        `<li id="${name}" data-job="styles" data-status="works" data-module="esm" data-released="2024-01-01"><h2>${name.toUpperCase()}</h2><p>Über</p><details>recipe</details></li>`,
+        `<li id="${name}" data-job="styles" data-status="works" data-module="esm"><h2>${name.toUpperCase()}</h2><p>Über</p><small>MIT · released 2024-01-01 · <a>repository</a></small><details>recipe</details></li>`,
     )
     .join('');
 });
@@ -22,7 +22,7 @@ describe('readRows', () => {
     expect(readRows(list)[0]).toEqual({
       element: list.firstElementChild,
       name: 'a',
-      words: 'a uber',
+      words: 'a uber mit · released 2024-01-01 · repository',
       job: 'styles',
       status: 'works',
       format: 'esm',
