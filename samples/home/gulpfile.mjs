@@ -5,7 +5,10 @@ import concat from 'gulp-concat';
 import terser from 'gulp-terser';
 
 export function bundle() {
-  return src('src/scripts/*.js').pipe(concat('app.js')).pipe(terser()).pipe(dest('dist'));
+  return src('src/scripts/*.js')
+    .pipe(concat('app.js'))
+    .pipe(terser())
+    .pipe(dest('dist'));
 }
 
 export function clean() {

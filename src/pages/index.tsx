@@ -4,6 +4,7 @@ import Hero from '@site/src/components/Home/Hero';
 import Next from '@site/src/components/Home/Next';
 import Reasons from '@site/src/components/Home/Reasons';
 import Sponsors from '@site/src/components/Home/Sponsors';
+import Starters from '@site/src/components/Home/Starters';
 import styles from '@site/src/components/Home/styles.module.css';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -17,6 +18,7 @@ export default function Home(): ReactNode {
         <Hero />
         <Example />
         <Reasons />
+        <Starters />
         <Next />
         <Sponsors />
       </main>

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import { starters } from '@site/src/data/starters';
+import type { ReactNode } from 'react';
+
+import styles from './styles.module.css';
+
+function describe(job: (typeof starters)[number]['job']): string {
+  const words = {
+    sass: translate({ id: 'home.starters.sass', message: 'Compile Sass' }),
+    prefix: translate({ id: 'home.starters.prefix', message: 'Add vendor prefixes to CSS' }),
+    bundle: translate({ id: 'home.starters.bundle', message: 'Bundle scripts' }),
+    types: translate({ id: 'home.starters.types', message: 'Compile TypeScript' }),
+    minify: translate({ id: 'home.starters.minify', message: 'Minify JavaScript' }),
+    images: translate({ id: 'home.starters.images', message: 'Compress images' }),
+    revise: translate({ id: 'home.starters.revise', message: 'Put a hash into file names' }),
+    reload: translate({ id: 'home.starters.reload', message: 'Reload the browser on a change' }),
+  };
+  return words[job];
+}
+
+/** The plugins people start with, each a link to its entry in the directory. */
+export default function Starters(): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Translate id="home.starters">Plugins people start with</Translate>
+      </h2>
+      <ul className={styles.starters}>
+        {starters.map(({ job, plugin }) => (
+          <li key={job}>
+            {describe(job)}
+            <Link to={`/plugins/#${plugin}`}>
+              <code>{plugin}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Translate
+          id="home.starters.text"
+          values={{
+            directory: (
+              <Link to="/plugins/">
+                <Translate id="home.starters.directory">plugin directory</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'Each ran on gulp 5.0.1. Its entry in the {directory} shows the recipe, and says what it asks for.'
+          }
+        </Translate>
+      </p>
+    </section>
+  );
+}
