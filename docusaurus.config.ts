@@ -9,9 +9,11 @@ import { readSettings } from './src/editions/settings';
 import { bundleEarlyScript } from './src/early/bundle';
 import { documentTemplate } from './src/early/template';
 import { beforeDefaultRemarkPlugins, rehypePlugins } from './src/markdown';
+import absentParts from './src/plugins/absent-parts';
 import contentSecurityPolicy from './src/plugins/content-security-policy';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
+import leanClient from './src/plugins/lean-client';
 import ownFoundation from './src/plugins/own-foundation';
 import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/plugins/sample-dependencies';
@@ -43,6 +45,7 @@ const presetOptions = {
   theme: {
     customCss: [
       './src/css/tokens.css',
+      ...(edition.colorMode.disableSwitch ? [] : ['./src/css/dark.css']),
       './src/css/frame.css',
       './src/css/reading.css',
       './src/css/print.css',
@@ -66,7 +69,9 @@ const plugins: PluginConfig[] = [
   editionCache(edition.name, search.kind),
   sampleDependencies,
   ownFoundation,
+  absentParts,
   highlightAtBuild,
+  leanClient,
   quickBuild,
   splitStyles,
   socialCards,
@@ -135,6 +140,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   clientModules: [
     './src/clientModules/application-ready.ts',
+    './src/clientModules/application-styles.ts',
     './src/clientModules/failed-navigation/index.ts',
     './src/clientModules/early-in-development.ts',
     './src/clientModules/sparing-prefetch.ts',

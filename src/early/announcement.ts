@@ -7,12 +7,9 @@ const ID_KEY = 'docusaurus.announcement.id';
  * Marks the document when the reader has dismissed the announcement with this id, so that the bar
  * never flashes. The keys and the attribute are the theme's own.
  *
- * @param id Id of the edition's announcement; absent when it has none.
+ * @param id Id of the edition's announcement.
  */
-export function applyAnnouncement(id: string | undefined): void {
-  if (id === undefined) {
-    return;
-  }
+export function applyAnnouncement(id: string): void {
   const dismissed = readStorage(ID_KEY) === id && readStorage(DISMISS_KEY) === 'true';
   document.documentElement.dataset.announcementBarInitiallyDismissed = String(dismissed);
 }

@@ -25,7 +25,11 @@ export function bundleEarlyScript(siteDir: string, settings: EarlySettings): str
     write: false,
     format: 'iife',
     target: ['chrome120', 'firefox121', 'safari17.2'],
-    define: { EARLY_SETTINGS: JSON.stringify(settings) },
+    define: {
+      LIGHT_ONLY: String(settings.lightOnly),
+      ANNOUNCEMENT_ID: JSON.stringify(settings.announcementId) ?? 'undefined',
+      HTML_ROUTES: JSON.stringify(settings.htmlRoutes),
+    },
   });
   const [output] = outputFiles;
   if (!output) {

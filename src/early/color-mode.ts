@@ -10,14 +10,13 @@ function isColorMode(value: string | null): value is ColorMode {
 }
 
 /**
- * Sets `data-theme` before the first paint: the reader's choice, else the system's preference. A
- * light-only edition stays light whatever is stored.
+ * Sets `data-theme` before the first paint: the reader's choice, else the system's preference. An
+ * edition with both modes calls it; a light-only one stays light whatever is stored.
  */
-export function applyColorMode(lightOnly: boolean): void {
+export function applyColorMode(): void {
   const stored = readStorage(COLOR_MODE_KEY);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const chosen = isColorMode(stored) ? stored : system;
-  document.documentElement.dataset.theme = lightOnly ? 'light' : chosen;
+  document.documentElement.dataset.theme = isColorMode(stored) ? stored : system;
 }
 
 /** Carries out a press of the colour mode button before the application is there. */

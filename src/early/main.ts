@@ -5,44 +5,53 @@ import { applyAnnouncement, dismissAnnouncement } from './announcement';
 import { bringApplication, READY_EVENT } from './application';
 import { applyColorMode, COLOR_MODE_KEY, toggleColorMode } from './color-mode';
 
-/** Put in by the bundler, from the edition that is built. */
-declare const EARLY_SETTINGS: {
-  readonly lightOnly: boolean;
-  readonly announcementId?: string;
-  /** Routes whose path itself ends in `.html`. */
-  readonly htmlRoutes: readonly string[];
-};
+// Put in by the bundler, from the edition that is built: the code for what it lacks falls away.
+declare const LIGHT_ONLY: boolean;
+declare const ANNOUNCEMENT_ID: string | undefined;
+/** Routes whose path itself ends in `.html`. */
+declare const HTML_ROUTES: readonly string[];
 
-const { lightOnly, announcementId, htmlRoutes } = EARLY_SETTINGS;
-
-normalizeAddress(htmlRoutes);
-applyColorMode(lightOnly);
-applyAnnouncement(announcementId);
-
-function onClick({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('[data-early]') : null;
-  const action = button?.getAttribute('data-early');
-  if (action === 'color-mode') {
-    toggleColorMode();
-  } else if (action === 'announcement' && announcementId !== undefined) {
-    dismissAnnouncement(announcementId);
-  }
-}
-function onStorage({ key }: StorageEvent): void {
-  if (key === COLOR_MODE_KEY) {
-    applyColorMode(lightOnly);
-  }
+/** Whether a click is on the button of an action that the page marks with `data-early`. */
+function isOn(action: string, { target }: Event): boolean {
+  return target instanceof Element && target.closest(`[data-early=${action}]`) !== null;
 }
 
-document.addEventListener('click', onClick);
-window.addEventListener('storage', onStorage);
-window.addEventListener(
-  READY_EVENT,
-  () => {
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('storage', onStorage);
-  },
-  { once: true },
-);
+/** Listens until the application is there. */
+function listenEarly<Type extends 'click' | 'storage'>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
+  window.addEventListener(type, listener);
+  window.addEventListener(READY_EVENT, () => window.removeEventListener(type, listener), {
+    once: true,
+  });
+}
+
+normalizeAddress(HTML_ROUTES);
+
+if (LIGHT_ONLY) {
+  document.documentElement.dataset.theme = 'light';
+} else {
+  applyColorMode();
+  listenEarly('storage', ({ key }) => {
+    if (key === COLOR_MODE_KEY) {
+      applyColorMode();
+    }
+  });
+  listenEarly('click', (event) => {
+    if (isOn('color-mode', event)) {
+      toggleColorMode();
+    }
+  });
+}
+
+if (ANNOUNCEMENT_ID !== undefined) {
+  applyAnnouncement(ANNOUNCEMENT_ID);
+  listenEarly('click', (event) => {
+    if (isOn('announcement', event)) {
+      dismissAnnouncement(ANNOUNCEMENT_ID);
+    }
+  });
+}
 
 bringApplication();

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useEdition } from '@site/src/editions/useEdition';
 
 import { issueAddress } from './issue';
-import styles from './styles.module.css';
 
 interface CrashScreenProps {
   readonly error: Error;
@@ -21,7 +20,7 @@ export default function CrashScreen({ error, tryAgain }: CrashScreenProps): Reac
   const { repository } = useEdition();
   const home = useBaseUrl('/');
   return (
-    <main className={styles.screen}>
+    <main className="crash-screen">
       <h1>
         <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
       </h1>
@@ -30,7 +29,7 @@ export default function CrashScreen({ error, tryAgain }: CrashScreenProps): Reac
           Try it again first. If it crashes again, report it: the report is filled in for you.
         </Translate>
       </p>
-      <p className={styles.actions}>
+      <p className="crash-screen__actions">
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
         {/* eslint-disable-next-line @docusaurus/no-html-links -- A full load leaves the crashed application behind. */}
         <a href={home}>

@@ -12,7 +12,16 @@ export default function ownFoundation({ siteDir }: LoadContext): Plugin {
   return {
     name: 'own-foundation',
     configureWebpack() {
-      return { resolve: { alias: { [infima]: path.join(siteDir, 'src/css/foundation.css') } } };
+      const progressBar = require.resolve('@docusaurus/theme-classic/lib/nprogress.css');
+      return {
+        resolve: {
+          alias: {
+            [infima]: path.join(siteDir, 'src/css/foundation.css'),
+            // src/css/application.css has its own.
+            [progressBar]: false,
+          },
+        },
+      };
     },
   };
 }

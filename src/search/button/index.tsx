@@ -42,7 +42,7 @@ export default function SearchButton(): ReactNode {
         </kbd>
       </button>
       {phase.name === 'failed' && (
-        <span className={styles.failure} role="alert">
+        <span className="search-failure" role="alert">
           {translate({
             id: 'search.dialogFailed',
             message: 'The search did not load. Check your connection and press again.',

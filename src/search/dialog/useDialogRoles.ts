@@ -17,7 +17,7 @@ const FRAME: readonly Correction[] = [
   },
   {
     selector: '.DocSearch-Input',
-    set: { role: 'combobox', 'aria-expanded': 'true', 'aria-haspopup': 'tree' },
+    set: { role: 'combobox', 'aria-haspopup': 'tree' },
   },
   // Parts of the dialog, not of the page.
   { selector: '.DocSearch-SearchBar, .DocSearch-Footer', set: { role: 'none' } },
@@ -43,8 +43,13 @@ export function useDialogRoles(container: RefObject<HTMLElement>): void {
     root
       .querySelector('.DocSearch-Container')
       ?.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-    correct(root, RESULTS);
-    const observer = new MutationObserver(() => correct(root, RESULTS));
+    const correctResults = (): void => {
+      correct(root, RESULTS);
+      const isExpanded = root.querySelector('ul[role=tree]') !== null;
+      root.querySelector('.DocSearch-Input')?.setAttribute('aria-expanded', String(isExpanded));
+    };
+    correctResults();
+    const observer = new MutationObserver(correctResults);
     observer.observe(root, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [container]);

@@ -1,13 +1,12 @@
 import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/theme-common/internal';
-import DocVersionBanner from '@theme-original/DocVersionBanner';
-import type { Props } from '@theme/DocVersionBanner';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Saves the version that the reader visits as the preferred one, under the theme's own key. The
- * theme saves it only through a version dropdown, which a site of one version does not have.
+ * theme saves it only through a version dropdown, which a site of one version does not have. Nor does
+ * such a site have a banner to show.
  */
-export default function DocVersionBannerWrapper(props: Props): ReactNode {
+export default function DocVersionBanner(): null {
   const { pluginId, version } = useDocsVersion();
   const { preferredVersion, savePreferredVersionName } = useDocsPreferredVersion(pluginId);
   const preferred = preferredVersion?.name;
@@ -18,5 +17,5 @@ export default function DocVersionBannerWrapper(props: Props): ReactNode {
     }
   }, [preferred, version, savePreferredVersionName]);
 
-  return <DocVersionBanner {...props} />;
+  return null;
 }

@@ -1,8 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import styles from './styles.module.css';
-
 interface Props {
   readonly error?: unknown;
   /** The loader waited longer than its delay. */
@@ -14,7 +12,7 @@ interface Props {
 export default function Loading({ error, pastDelay, retry }: Props): ReactNode {
   if (error) {
     return (
-      <div className={styles.failure} role="alert">
+      <div className="loading-failure" role="alert">
         <p>{String(error)}</p>
         <button type="button" onClick={retry}>
           <Translate id="loading.retry">Retry</Translate>
@@ -23,7 +21,7 @@ export default function Loading({ error, pastDelay, retry }: Props): ReactNode {
     );
   }
   return pastDelay ? (
-    <p className={styles.pending} role="status">
+    <p className="loading-pending" role="status">
       <Translate id="loading.pending">Loading this page</Translate>
     </p>
   ) : null;

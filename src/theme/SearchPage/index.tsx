@@ -25,9 +25,11 @@ export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
   const { pathname } = useLocation();
   return (
     <Layout title={title} description={titleFor('')}>
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      {query !== '' && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
         <SearchForm action={pathname} query={query} onQuery={setQuery} />

@@ -37,13 +37,13 @@ describe('normalizePathname', () => {
 describe('the colour mode', () => {
   test.each(['light', 'dark'])('is what the reader chose: %s', (mode) => {
     window.localStorage.setItem('theme', mode);
-    applyColorMode(false);
+    applyColorMode();
     expect(dataset.theme).toBe(mode);
   });
 
   test.each(['', 'purple', '"dark"'])('ignores rubbish in storage: %j', (rubbish) => {
     window.localStorage.setItem('theme', rubbish);
-    applyColorMode(false);
+    applyColorMode();
     expect(dataset.theme).toBe('light');
   });
 
@@ -52,18 +52,12 @@ describe('the colour mode', () => {
       ...window.matchMedia('all'),
       matches: true,
     });
-    applyColorMode(false);
+    applyColorMode();
     expect(dataset.theme).toBe('dark');
   });
 
-  test('stays light in a light-only edition whatever is stored', () => {
-    window.localStorage.setItem('theme', 'dark');
-    applyColorMode(true);
-    expect(dataset.theme).toBe('light');
-  });
-
   test('is switched and saved by a press', () => {
-    applyColorMode(false);
+    applyColorMode();
     toggleColorMode();
     expect(dataset.theme).toBe('dark');
     expect(window.localStorage.getItem('theme')).toBe('dark');
@@ -73,7 +67,7 @@ describe('the colour mode', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    applyColorMode(false);
+    applyColorMode();
     toggleColorMode();
     expect(dataset.theme).toBe('dark');
   });
