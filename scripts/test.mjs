@@ -46,7 +46,7 @@ function countVitest(file) {
 /** @returns {Count} */
 function countPlaywright() {
   const { stats } = JSON.parse(readFileSync(path.join(RESULTS, 'browser.json'), 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 /**
@@ -86,6 +86,7 @@ const ROWS = [
   [{ name: 'both editions build', script: 'build' }],
   [vitest('what the generator emitted', 'test:built', 'built.json')],
   [{ name: 'built sites in Chromium', script: 'test:browser', count: countPlaywright }],
+  [{ name: 'faults, injected', script: 'test:faults', count: countFromLastLine }],
 ];
 
 /**

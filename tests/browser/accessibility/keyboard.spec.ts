@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 
-import { openApplication } from '../support/application';
+import { followLink, openApplication } from '../support/application';
 import { expect, test } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
 
 const DOC = '/docs/api/lastrun';
-const MOST_STOPS = 200;
+/** Backwards, the browser goes through the page once more before it leaves. */
+const MOST_STOPS = 300;
 
 /** Where the focus is: a name for people, and what is wrong with how it shows. */
 interface Stop {
@@ -78,6 +79,19 @@ test('the focus shows at every stop of the home page on a phone', async ({ page 
   expect(complaintsOf(await walk(page, 'Shift+Tab'))).toEqual([]);
 });
 
+test('a new page begins at its skip link', async ({ page, edition }) => {
+  await openApplication(page, DOC);
+  await followLink(page, '/docs/api/series');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('series()');
+  // The focus moves after the page is painted.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: labelsOf(edition).skip })).toBeFocused();
+});
+
 test('arrow keys change the module format', async ({ page }) => {
   await openApplication(page, DOC);
   const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -98,6 +112,7 @@ test('a category of the docs sidebar opens by keyboard', async ({ page }) => {
   await category.focus();
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.theme-doc-sidebar-menu > li').last().locator('li a')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveAttribute('href', /^\/docs\//);
 });

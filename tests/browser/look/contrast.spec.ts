@@ -26,13 +26,10 @@ function readToken(page: Page, name: string): Promise<Channels> {
 const property = (name: string): string =>
   /^(?:tk|code)-/.test(name) ? `--${name}` : `--color-${name}`;
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
   test(`the colour tokens have enough contrast, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
     await page.goto('/');
-    await page.evaluate(
-      (value) => document.documentElement.setAttribute('data-theme', value),
-      theme,
-    );
     const faint: string[] = [];
     for (const { least, foregrounds, backgrounds } of Object.values(layout.contrast)) {
       for (const background of backgrounds) {

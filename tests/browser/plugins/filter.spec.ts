@@ -78,7 +78,7 @@ test('a filter without a match says so and offers a way back', async ({ page, di
 
 const strange = [
   ['unknown filters', '?color=red&job=cooking&status=__proto__&format=constructor&sort=%00'],
-  ['broken escapes', '?q=%E0%A4%A&&&=&?#%E0%A4'],
+  ['broken escapes', '?job=%E0%A4%A&&&=&?#%E0%A4'],
   ['many parameters', `?${'job=x&'.repeat(500)}`],
 ] as const;
 

@@ -1,14 +1,17 @@
 import { expect, test, type Page, type Route } from 'playwright/test';
 
 import { collectComplaints, type Complaints } from '../support/fixtures';
+import { BUILD_TIMEOUT_MS, startVariantSite, type VariantSite } from '../support/variant-site';
 import { openDocs, SearchDialog } from './dialog-page';
-import { ACCOUNT, SERVICE_ORIGIN, startHostedSite, type HostedSite } from './hosted-site';
-import { TEXTS } from './texts';
+import { textsOf } from './texts';
 
-const { unable, checkNetwork, noResults, retry } = TEXTS.english;
+/** The account that the hosted site is built with. It belongs to nobody. */
+const ACCOUNT = { appId: 'TESTAPP00', apiKey: 'public-key', indexName: 'gulp-docs' };
 
-/** Building the site takes longer than any test. */
-const BUILD_TIMEOUT_MS = 300_000;
+/** Where its requests go. */
+const SERVICE_ORIGIN = `https://${ACCOUNT.appId.toLowerCase()}-dsn.algolia.net`;
+
+const LANGUAGES: Readonly<Record<string, string>> = { english: 'en', chinese: 'zh-Hans' };
 
 const HIT = {
   objectID: '1',
@@ -71,19 +74,19 @@ const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>, num
   ['the answer is no JSON', (route) => route.fulfill({ status: 200, body: '<html>' }), 1],
 ];
 
-let site: HostedSite;
+let site: VariantSite;
 let complaints: Complaints;
 
 test.describe('hosted search', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async ({}, testInfo) => {
-    test.skip(
-      testInfo.project.name !== 'english',
-      'the hosted search is the same in both editions',
-    );
     test.setTimeout(BUILD_TIMEOUT_MS);
-    site = await startHostedSite();
+    site = await startVariantSite(testInfo.project.name, 'hosted', {
+      ALGOLIA_APP_ID: ACCOUNT.appId,
+      ALGOLIA_SEARCH_KEY: ACCOUNT.apiKey,
+      ALGOLIA_INDEX_NAME: ACCOUNT.indexName,
+    });
   });
 
   test.afterAll(() => site?.close());
@@ -100,7 +103,9 @@ test.describe('hosted search', () => {
         !line.startsWith('console error: Failed to load resource'),
     );
 
-  test('asks as the protocol says, with language and docs version as facets', async ({ page }) => {
+  test('asks as the protocol says, with language and docs version as facets', async ({ page }, {
+    project,
+  }) => {
     const recorded = await standIn(page, found);
     await openDocs(page, `${site.origin}/docs/api/src`);
     await expect(page.locator(`link[rel=preconnect]`)).toHaveAttribute('href', /testapp00-dsn/iu);
@@ -124,7 +129,7 @@ test.describe('hosted search', () => {
     const params = new URLSearchParams(/"params":"([^"]*)"/u.exec(JSON.stringify(body))?.[1]);
     expect(params.get('hitsPerPage')).toBe('20');
     expect(params.get('facetFilters')).toBe(
-      '["language:en",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]',
+      `["language:${LANGUAGES[project.name]}",["docusaurus_tag:default","docusaurus_tag:docs-default-current"]]`,
     );
     await dialog.hits.first().click();
     await expect(page).toHaveURL(`${site.origin}/docs/api/src#options`);
@@ -146,17 +151,19 @@ test.describe('hosted search', () => {
     expect(complained()).toEqual([]);
   });
 
-  test('says that nothing was found', async ({ page }) => {
+  test('says that nothing was found', async ({ page }, { project }) => {
     await standIn(page, (route) => route.fulfill({ json: answerWith([]) }));
     await openDocs(page, `${site.origin}/docs/api/src`);
     const dialog = new SearchDialog(page);
     await dialog.open();
     await dialog.box.fill('options');
-    await expect(dialog.root).toContainText(`${noResults} "options"`);
+    await expect(dialog.root).toContainText(textsOf(project.name).noResults);
+    await expect(dialog.root).toContainText('options');
   });
 
   for (const [name, fail, tries] of FAILURES) {
-    test(`shows it in the dialog when ${name}, and recovers`, async ({ page }) => {
+    test(`shows it in the dialog when ${name}, and recovers`, async ({ page }, { project }) => {
+      const { unable, checkNetwork, noResults } = textsOf(project.name);
       const recorded = await standIn(page, fail);
       await openDocs(page, `${site.origin}/docs/api/src`);
       const dialog = new SearchDialog(page);
@@ -174,7 +181,8 @@ test.describe('hosted search', () => {
       expect(complained()).toEqual([]);
     });
 
-    test(`shows it on the page when ${name}, and recovers`, async ({ page }) => {
+    test(`shows it on the page when ${name}, and recovers`, async ({ page }, { project }) => {
+      const { unable, retry } = textsOf(project.name);
       await standIn(page, fail);
       await page.goto(`${site.origin}/search?q=options`);
       await expect(page.getByRole('alert')).toContainText(unable);
@@ -186,7 +194,7 @@ test.describe('hosted search', () => {
     });
   }
 
-  test('waits for a slow answer', async ({ page }) => {
+  test('waits for a slow answer', async ({ page }, { project }) => {
     let letThrough = (): void => undefined;
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
     await standIn(page, async (route) => {
@@ -198,7 +206,7 @@ test.describe('hosted search', () => {
     await dialog.open();
     await dialog.box.fill('options');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-    await expect(dialog.root).not.toContainText(unable);
+    await expect(dialog.root).not.toContainText(textsOf(project.name).unable);
     letThrough();
     await expect(dialog.hits.first()).toContainText('Options');
     expect(complained()).toEqual([]);

@@ -24,7 +24,7 @@ test.describe('search page', () => {
     const { more, count } = textsOf(edition);
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText(count);
-    const total = Number.parseInt(await status.innerText(), 10);
+    const total = Number((await status.innerText()).replace(/\D/gu, ''));
     const results = page.locator('main ol > li');
     const button = page.getByRole('button', { name: more });
     let shown = await results.count();

@@ -34,7 +34,7 @@ export const TEXTS = {
     retry: '重新搜索',
     needsScript: '搜索需要 JavaScript。',
     seeAll: /^查看全部 \d+ 个结果$/u,
-    count: /^\d+ 个结果$/u,
+    count: /^找到 \d+ 个结果$/u,
   },
 } as const;
 

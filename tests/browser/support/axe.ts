@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { expect } from './fixtures';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+/** Rules whose answer colours decide; the others need no second look in the dark. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+export const WIDTHS = [360, 1280] as const;
+
+export type Mode = 'light' | 'dark';
+
+/** Colour modes of an edition. */
+export function modesOf(edition: string): readonly Mode[] {
+  return edition === 'english' ? ['light', 'dark'] : ['light'];
+}
+
+/** What axe finds, one sentence for each element. */
+async function findings(builder: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  );
+}
+
+/**
+ * Looks at what is open, in each colour mode of the edition.
+ *
+ * @param page The browser's page.
+ * @param edition Name of the edition.
+ * @param where What is open, for the message.
+ */
+export async function expectNoFindings(page: Page, edition: string, where: string): Promise<void> {
+  for (const mode of modesOf(edition)) {
+    await page.emulateMedia({ colorScheme: mode });
+    await expectNoFindingsIn(page, mode, where);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Looks at what is open, in the colour mode that it has. */
+export async function expectNoFindingsIn(page: Page, mode: Mode, where: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  // Legacy: no second page to gather the frames, which these pages do not have.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const chosen = mode === 'light' ? builder.withTags(RULES) : builder.withRules(COLOR_RULES);
+  expect.soft(await findings(chosen), `${where}, ${mode}`).toEqual([]);
+}
