@@ -10,7 +10,7 @@ import { bundleEarlyScript } from './src/early/bundle';
 import { documentTemplate } from './src/early/template';
 import { beforeDefaultRemarkPlugins, rehypePlugins } from './src/markdown';
 import absentParts from './src/plugins/absent-parts';
-import contentSecurityPolicy from './src/plugins/content-security-policy';
+import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
 import leanClient from './src/plugins/lean-client';
@@ -76,7 +76,7 @@ const plugins: PluginConfig[] = [
   splitStyles,
   socialCards,
   searchRecords({ search, repository: settings.SITE_REPOSITORY }),
-  contentSecurityPolicy({
+  finishedHtml({
     scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
     connectOrigins: [
       ...searchOrigins(search),

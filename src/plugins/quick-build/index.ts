@@ -1,6 +1,9 @@
+import path from 'node:path';
+
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Plugin } from '@docusaurus/types';
+import type { Compiler, Configuration } from 'webpack';
 
 /**
  * Oldest browsers that the style sheets are for, as Lightning CSS writes versions: major, minor and
@@ -9,22 +12,61 @@ import type { Plugin } from '@docusaurus/types';
 const TARGETS = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) };
 
 /**
- * Minifies with swc and Lightning CSS instead of Terser and two CSS minifiers one after the other:
- * shorter builds, and smaller bundles, since swc may write modern syntax (Terser is set to ES5).
+ * Shortens builds:
+ * - swc and Lightning CSS minify instead of Terser and two CSS minifiers one after the other. The
+ *   bundles get smaller too, since swc may write modern syntax (Terser is set to ES5). Lightning CSS
+ *   writes what prefixes are needed, so Autoprefixer does not run before it.
+ * - The client's and the server's compiler read files through one cache, and links are not
+ *   followed: half of what they asked of the file system.
+ * - Pages are compiled once for both.
+ * - The server gets no code that only runs after a reader asked for it: a quarter of its modules.
  */
-export default function quickBuild(): Plugin {
+export default function quickBuild({ siteDir }: LoadContext): Plugin {
+  let shared: Compiler['inputFileSystem'] | undefined;
+  const reading: Configuration = {
+    resolve: { symlinks: false },
+    resolveLoader: {
+      alias: {
+        [require.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'mdx-once.mjs'),
+      },
+    },
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          shared ??= compiler.inputFileSystem;
+          compiler.inputFileSystem = shared;
+        },
+      },
+    ],
+  };
+  const onDemand = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];
+  const serverAlias = Object.fromEntries(
+    onDemand.map((file) => [path.join(siteDir, file), false as const]),
+  );
   return {
     name: 'quick-build',
-    configureWebpack(config) {
-      if (!config.optimization?.minimize) {
+    configurePostCss(options) {
+      return { ...options, plugins: [] };
+    },
+    configureWebpack(config, isServer) {
+      if (config.mode !== 'production') {
         return {};
       }
+      if (isServer) {
+        return { ...reading, resolve: { ...reading.resolve, alias: serverAlias } };
+      }
+      if (!config.optimization?.minimize) {
+        return reading;
+      }
       return {
+        ...reading,
         mergeStrategy: { 'optimization.minimizer': 'replace' },
         optimization: {
           minimizer: [
             new TerserPlugin({
               minify: TerserPlugin.swcMinify,
+              // It has threads of its own.
+              parallel: false,
               extractComments: false,
               terserOptions: {
                 ecma: 2020,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { policyFor, withPolicy } from '../../../../src/plugins/content-security-policy/policy';
+import { policyFor, withPolicy } from '../../../../src/plugins/finished-html/policy';
 
 const none = { scriptOrigins: [], connectOrigins: [] };
 
