@@ -3,6 +3,9 @@ import path from 'node:path';
 import { commonJsName } from '../../../scripts/samples/in-format';
 import { fencesOf, quoteOf } from '../../../scripts/samples/quotes';
 
+/** What a text quotes, by folder and text: records and both compilers ask for each page. */
+const known = new Map<string, readonly string[]>();
+
 /**
  * Lists the files that a page quotes, so that a bundler can watch them.
  *
@@ -11,6 +14,13 @@ import { fencesOf, quoteOf } from '../../../scripts/samples/quotes';
  * @returns absolute paths, each once; some may not exist (yet), such as a hand-written CommonJS twin
  */
 export function quotedFiles(source: string, siteDir: string): readonly string[] {
+  const key = `${siteDir}\0${source}`;
+  const files = known.get(key) ?? findQuotedFiles(source, siteDir);
+  known.set(key, files);
+  return files;
+}
+
+function findQuotedFiles(source: string, siteDir: string): readonly string[] {
   const samples = path.join(siteDir, 'samples');
   const files = fencesOf(source, '').flatMap((fence) => {
     const quote = quoteOf(fence);

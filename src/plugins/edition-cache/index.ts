@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PluginModule } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
-/** What decides how a build goes, below the site's folder: whole folders, and files. */
-const FOLDERS = ['src/early', 'src/editions', 'src/markdown', 'src/plugins'];
-const FILES = ['babel.config.js', 'docusaurus.config.ts', 'package-lock.json', 'sidebars.ts'];
+import { digestBuildSources } from '../build-sources';
 
 /**
  * Gives each edition a webpack cache of its own. The generator names its cache by locale alone, so
@@ -22,7 +18,7 @@ const FILES = ['babel.config.js', 'docusaurus.config.ts', 'package-lock.json', '
  */
 export default function editionCache(edition: string, search: string): PluginModule {
   return ({ generatedFilesDir, siteDir }) => {
-    const sources = digest(siteDir);
+    const sources = digestBuildSources(siteDir);
     return {
       name: 'edition-cache',
       configureWebpack(config, isServer) {
@@ -56,17 +52,4 @@ function forgetLoaders(compiler: Compiler): void {
   compiler.hooks.afterCompile.tap('edition-cache', ({ buildDependencies }) => {
     buildDependencies.clear();
   });
-}
-
-function digest(siteDir: string): string {
-  const below = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.path, entry.name)),
-  );
-  const hash = createHash('sha256');
-  for (const file of [...below, ...FILES.map((name) => path.join(siteDir, name))].sort()) {
-    hash.update(path.relative(siteDir, file)).update('\0').update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

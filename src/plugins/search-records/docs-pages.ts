@@ -4,6 +4,7 @@ import path from 'node:path';
 import { markdownTransforms } from '../../markdown';
 import type { LoadedDoc, LoadedVersion } from './docs-content';
 import type { LocaleKeywords } from './locale-keywords';
+import type { SectionCache } from './section-cache';
 import { readSections } from './sections';
 import type { MainPage, PageRecord } from './types';
 
@@ -13,18 +14,20 @@ import type { MainPage, PageRecord } from './types';
  * @param versions What the docs plugin loaded.
  * @param siteDir Folder that `@site` stands for.
  * @param keywords What readers of the locale type, for pages that are not in their language.
+ * @param cache Sections of pages that have not changed since.
  * @throws Error naming page and line where a fence cannot be filled.
  */
 export async function readDocsPages(
   versions: readonly LoadedVersion[],
   siteDir: string,
   keywords: LocaleKeywords,
+  cache: SectionCache,
 ): Promise<PageRecord[]> {
   const pages = await Promise.all(
     versions.map((version) =>
       Promise.all(
         inSidebarOrder(version).map(async (doc) => ({
-          ...(await readPage(doc, docsTag(version), siteDir)),
+          ...(await readPage(doc, docsTag(version), siteDir, cache)),
           keywords: [...(doc.frontMatter.keywords ?? []), ...(keywords[doc.source] ?? [])],
         })),
       ),
@@ -62,14 +65,17 @@ async function readPage(
   doc: LoadedDoc,
   tag: string,
   siteDir: string,
+  cache: SectionCache,
 ): Promise<Omit<PageRecord, 'keywords'>> {
   const file = path.join(siteDir, doc.source.slice('@site/'.length));
-  const tree = await markdownTransforms(await readFile(file, 'utf8'), file);
+  const source = await readFile(file, 'utf8');
   return {
     path: doc.permalink,
     title: doc.title,
     description: doc.description,
     tag,
-    sections: readSections(tree),
+    sections: await cache.of(file, source, async () =>
+      readSections(await markdownTransforms(source, file)),
+    ),
   };
 }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 import { renderAsync } from '@resvg/resvg-js';
+import { PNG } from 'pngjs';
 
 /**
  * Turns a drawing into a PNG, or takes the one that an earlier build made of the same drawing.
@@ -21,10 +24,11 @@ export async function renderCard(svg: string, cacheDir: string): Promise<Buffer>
   });
 }
 
-/**
- * The renderer packs the picture too, in a thread of its own. Packed in JavaScript, pictures were
- * 0.6 times as large, and took a second of every cold build; no reader waits for them.
- */
 async function render(svg: string): Promise<Buffer> {
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  // The renderer's own PNG is 1.7 times as large: flat colors pack best unfiltered.
+  const picture = new PNG({ width, height, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
+  picture.data = pixels;
+  // Packed as a stream, which compresses in another thread.
+  return buffer(picture.pack().pipe(new PassThrough()));
 }
