@@ -16,15 +16,14 @@ const TARGETS = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2
  * - swc and Lightning CSS minify instead of Terser and two CSS minifiers one after the other. The
  *   bundles get smaller too, since swc may write modern syntax (Terser is set to ES5). Lightning CSS
  *   writes what prefixes are needed, so Autoprefixer does not run before it.
- * - The client's and the server's compiler read files through one cache, and links are not
- *   followed: half of what they asked of the file system.
+ * - The client's and the server's compiler read files through one cache: half of what they
+ *   asked of the file system.
  * - Pages are compiled once for both.
  * - The server gets no code that only runs after a reader asked for it: a quarter of its modules.
  */
 export default function quickBuild({ siteDir }: LoadContext): Plugin {
   let shared: Compiler['inputFileSystem'] | undefined;
   const reading: Configuration = {
-    resolve: { symlinks: false },
     resolveLoader: {
       alias: {
         [require.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'mdx-once.mjs'),
@@ -53,7 +52,7 @@ export default function quickBuild({ siteDir }: LoadContext): Plugin {
         return {};
       }
       if (isServer) {
-        return { ...reading, resolve: { ...reading.resolve, alias: serverAlias } };
+        return { ...reading, resolve: { alias: serverAlias } };
       }
       if (!config.optimization?.minimize) {
         return reading;

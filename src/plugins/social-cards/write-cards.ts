@@ -1,10 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import pMap from 'p-map';
+
 import { cardAddress } from '../../social/card-address';
 import { type Card, drawCard } from './draw-card';
 import { renderCard } from './render-card';
 import { loadTypeface } from './typeface';
+
+/** Each card that is being made holds 3 MB of pixels. */
+const AT_ONCE = 8;
 
 export interface CardFolders {
   /** Folder of the built site. */
@@ -27,12 +32,14 @@ export async function writeCards(
 ): Promise<void> {
   const text = cards.map((card) => card.siteName + card.section + card.title).join('');
   const typeface = await loadTypeface(text);
-  await Promise.all(
-    cards.map(async (card) => {
+  await pMap(
+    cards,
+    async (card) => {
       const png = await renderCard(drawCard(card, typeface, locale), cacheDir);
       const file = path.join(outDir, cardAddress(card.path));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, png);
-    }),
+    },
+    { concurrency: AT_ONCE },
   );
 }
