@@ -45,6 +45,16 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-replace': { released: { '1.1.4': '2022-12-17' } },
   'gulp-sourcemaps': { released: { '3.0.0': '2020-11-11' } },
 
+  'gulp-shell': { released: { '0.8.0': '2020-02-12' } },
+
+  // Day on which a bot that watches releases proposed it, which is the day it came out.
+  'gulp-if': { released: { '3.0.0': '2019-07-18' } },
+  'gulp-typescript': { released: { '5.0.1': '2019-03-13' } },
+  'gulp-uglify': { released: { '3.0.2': '2019-03-01' } },
+
+  // Day in npm's own record, as a copy of the registry from before keeps it.
+  'merge-stream': { released: { '2.0.0': '2019-05-23' } },
+
   // Day on which a maintainer said in the repository that it is published.
   'gulp-babel': { released: { '8.1.0': '2026-06-19' } },
   'gulp-eslint': { released: { '6.0.0': '2019-06-28' } },

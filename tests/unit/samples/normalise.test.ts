@@ -25,8 +25,8 @@ describe('normalise', () => {
   });
 
   it('names the temporary folder as a reader would, the longest spelling first', () => {
-    const folders = ['/tmp/x', '/private/tmp/x'];
-    expect(normalise('in /private/tmp/x/src and /tmp/x', folders)).toBe(
+    const folders = ['/made/x', '/private/made/x'];
+    expect(normalise('in /private/made/x/src and /made/x', folders)).toBe(
       'in ~/my-project/src and ~/my-project',
     );
   });
