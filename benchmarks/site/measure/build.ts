@@ -10,6 +10,8 @@ export interface Built {
   readonly seconds: number;
   /** Peak memory of its largest process in bytes; undefined where GNU time is not installed. */
   readonly memory: number | undefined;
+  /** It was ended after so many seconds, and not done. */
+  readonly ended: boolean;
 }
 
 /** GNU time says how much memory a process took at most; Node knows that of itself alone. */
@@ -20,9 +22,14 @@ const TIME = '/usr/bin/time';
  *
  * @param site A prepared site.
  * @param start `cold` removes all that an earlier build left behind.
+ * @param limit Seconds after which the build is ended.
  * @throws Error with the output of the build, when it fails.
  */
-export async function measureBuild(site: Site, start: 'cold' | 'warm'): Promise<Built> {
+export async function measureBuild(
+  site: Site,
+  start: 'cold' | 'warm',
+  limit = Infinity,
+): Promise<Built> {
   if (start === 'cold') {
     for (const cache of site.caches) {
       await rm(path.join(site.folder, cache), { recursive: true, force: true });
@@ -32,26 +39,43 @@ export async function measureBuild(site: Site, start: 'cold' | 'warm'): Promise<
   const timed = existsSync(TIME) ? [TIME, '-f', 'peak %M kB', ...command] : command;
   const [program = process.execPath, ...args] = timed;
   const began = performance.now();
-  const { code, output } = await run(program, args, site);
+  const { code, output, ended } = await run(program, args, site, limit);
   const seconds = (performance.now() - began) / 1000;
-  if (code !== 0) {
+  if (code !== 0 && !ended) {
     throw new Error(`The build of ${site.label} failed. What it said:\n${output}`);
   }
   const peak = /^peak (\d+) kB$/m.exec(output)?.[1];
-  return { seconds, memory: peak === undefined ? undefined : Number(peak) * 1024 };
+  return {
+    seconds: ended ? limit : seconds,
+    memory: peak === undefined ? undefined : Number(peak) * 1024,
+    ended,
+  };
 }
 
 function run(
   program: string,
   args: readonly string[],
   site: Site,
-): Promise<{ readonly code: number | null; readonly output: string }> {
+  limit: number,
+): Promise<{ readonly code: number | null; readonly output: string; readonly ended: boolean }> {
   const child = spawn(program, args, {
     cwd: site.folder,
     env: { ...process.env, ...site.build.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that ending it reaches what the build itself started.
+    detached: Number.isFinite(limit),
   });
   let output = '';
+  let ended = false;
+  const { pid } = child;
+  const timer =
+    Number.isFinite(limit) && pid !== undefined
+      ? setTimeout(() => {
+          ended = true;
+          // GNU time lets this signal pass, and still tells the memory.
+          process.kill(-pid, 'SIGINT');
+        }, limit * 1000)
+      : undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
@@ -60,6 +84,9 @@ function run(
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code, output, ended });
+    });
   });
 }

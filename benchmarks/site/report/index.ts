@@ -3,6 +3,7 @@ import os from 'node:os';
 import type { SiteFigures } from '../figures';
 import { COMPARED } from '../pages/representative';
 import { goals, type Goal } from './goals';
+import { REASONS } from './reasons';
 import { buildsTable, loadTable, movesTable, pagesTable, ratingsTable } from './tables';
 
 /**
@@ -48,10 +49,17 @@ Written by \`npm run bench\`. All sites are built from the same Markdown, served
 - The stock site is the classic preset of the generator with its defaults. Its search dialog asks a service on the network, so only its opening is measured.`;
 }
 
+function reasonFor(name: string): string {
+  const [, reason] = Object.entries(REASONS).find(([start]) => name.startsWith(start)) ?? [];
+  return reason ? ` Why: ${reason}.` : '';
+}
+
 function goalsSection(list: readonly Goal[]): string {
   const line = ({ name, figures }: Goal): string => `- ${name}. Measured: ${figures}.`;
   const reached = list.filter((goal) => goal.reached).map(line);
-  const missed = list.filter((goal) => !goal.reached).map(line);
+  const missed = list
+    .filter((goal) => !goal.reached)
+    .map((goal) => line(goal) + reasonFor(goal.name));
   return [
     '## Goals',
     `${reached.length} of ${list.length} goals are reached in this run.`,

@@ -143,10 +143,11 @@ export function buildsTable(all: readonly SiteFigures[]): string {
         warm.map(({ seconds }) => seconds),
         1,
       ),
-      cell(
-        large.map(({ seconds }) => seconds),
-        1,
-      ),
+      (large.some(({ ended }) => ended) ? 'not done after ' : '') +
+        cell(
+          large.map(({ seconds }) => seconds),
+          1,
+        ),
       cell(large.flatMap(({ memory }) => (memory === undefined ? [] : memory / 1e6))),
       cell(changes),
     ]),

@@ -109,7 +109,14 @@ test('an opened category of the docs sidebar does not close another', async ({ p
   const api = categories.filter({ has: page.locator(':scope a', { hasText: /^API$/ }) });
   await api.locator('> .menu__list-item-collapsible a').click();
   await expect(api.locator('a[href="/docs/api/src"]')).toBeVisible();
-  await expect(categories.first().locator(`a[href="${DOC}"]`)).toBeVisible();
+  const first = categories.first();
+  await expect(first.locator('> .menu__list-item-collapsible a')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  // A category that closes stays visible until its animation is over.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(first.locator(`a[href="${DOC}"]`)).toBeVisible();
 });
 
 test('sponsor logos are 80, 150, 145 and 175 px wide', async ({ page }) => {
