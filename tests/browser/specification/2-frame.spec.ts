@@ -100,7 +100,9 @@ test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
 test('the docs sidebar cannot be hidden', async ({ page }) => {
   await openApplication(page, DOC);
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-  await expect(page.locator('.theme-doc-sidebar-container > div > div > button')).toHaveCount(0);
+  await expect(
+    page.locator('.theme-doc-sidebar-container button:not(.theme-doc-sidebar-menu button)'),
+  ).toHaveCount(0);
 });
 
 test('an opened category of the docs sidebar does not close another', async ({ page }) => {
