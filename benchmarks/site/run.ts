@@ -102,15 +102,19 @@ async function main(): Promise<void> {
     if (rounds.changes > 0 && ours) {
       await stageChanges(browser, ours, rounds);
     }
+    const version = browser.version();
+    const save = async (): Promise<void> => {
+      const report = writeReport(
+        entrants.map(({ figures }) => figures),
+        version,
+      );
+      await writeFile(path.resolve(projectRoot, options.out), report);
+      tell(`written: ${options.out}`);
+    };
+    await save();
     if (options.large) {
-      await stageLarge(entrants);
+      await stageLarge(entrants, save);
     }
-    const report = writeReport(
-      entrants.map(({ figures }) => figures),
-      browser.version(),
-    );
-    await writeFile(path.resolve(projectRoot, options.out), report);
-    tell(`written: ${options.out}`);
   } finally {
     await browser.close();
   }

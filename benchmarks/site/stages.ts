@@ -102,11 +102,19 @@ export async function stageChanges(
 /** Some sites take longer than anyone waits: what matters then is that they do. */
 const LARGE_LIMIT = 300;
 
-/** Builds each site with a thousand pages, once, cold. */
-export async function stageLarge(entrants: readonly Entrant[]): Promise<void> {
+/**
+ * Builds each site with a thousand pages, once, cold.
+ *
+ * @param save Called after each site: what was measured for an hour is not to be lost.
+ */
+export async function stageLarge(
+  entrants: readonly Entrant[],
+  save: () => Promise<void>,
+): Promise<void> {
   for (const { site, figures } of entrants) {
     tell(`${LARGE} pages: ${site.label}`);
     await enlarge(site, LARGE);
     figures.large.push(await measureBuild(site, 'cold', LARGE_LIMIT));
+    await save();
   }
 }
