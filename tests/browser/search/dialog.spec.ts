@@ -26,6 +26,22 @@ test.describe('search dialog', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  test('finds with the network off, once the index is there', async ({ page, context }) => {
+    await openDocs(page);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('symlink');
+    await expect(dialog.hits.first()).toContainText('symlink()');
+    await context.setOffline(true);
+    await dialog.ask('lastRun');
+    await expect(dialog.hits.first()).toContainText('lastRun()');
+    await page.keyboard.press('Escape');
+    await dialog.open();
+    await dialog.ask('allowEmpty');
+    await expect(dialog.hits.first()).toContainText('src()');
+    await context.setOffline(false);
+  });
+
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`opens by ${keys} and closes by Escape`, async ({ page }) => {
       await openDocs(page);
