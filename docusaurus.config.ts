@@ -18,6 +18,7 @@ import ownFoundation from './src/plugins/own-foundation';
 import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import searchRecords from './src/plugins/search-records';
+import slicedStart from './src/plugins/sliced-start';
 import socialCards from './src/plugins/social-cards';
 import splitStyles from './src/plugins/split-styles';
 
@@ -73,6 +74,7 @@ const plugins: PluginConfig[] = [
   highlightAtBuild,
   leanClient,
   quickBuild,
+  slicedStart,
   splitStyles,
   socialCards,
   searchRecords({ search, repository: settings.SITE_REPOSITORY }),

@@ -38,16 +38,18 @@ function watchStart(page: LatePage): () => void {
   };
 }
 
-function appendScripts(page: LatePage): void {
-  window.addEventListener(READY_EVENT, watchStart(page), { once: true });
-  for (const source of page.scripts) {
-    const script = document.createElement('script');
-    script.src = source;
-    // Scripts that a script adds run in any order unless told otherwise.
-    script.async = false;
-    script.addEventListener('error', () => tellScriptFailure(page));
-    document.head.append(script);
+/** Asks for one script after another, so that a click in between need not wait for all of them. */
+function appendScripts(page: LatePage, [source, ...others] = page.scripts): void {
+  if (source === undefined) {
+    return;
   }
+  const script = document.createElement('script');
+  script.src = source;
+  // Scripts that a script adds run in any order unless told otherwise.
+  script.async = false;
+  script.addEventListener('error', () => tellScriptFailure(page));
+  document.head.append(script);
+  setTimeout(() => appendScripts(page, others));
 }
 
 function whenIdle(callback: () => void): void {
@@ -73,6 +75,7 @@ export function bringApplication(): void {
     for (const sign of SIGNS_OF_INTENT) {
       window.removeEventListener(sign, start);
     }
+    window.addEventListener(READY_EVENT, watchStart(page), { once: true });
     appendScripts(page);
   };
   const stopRemembering = rememberIntent();

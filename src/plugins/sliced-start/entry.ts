@@ -1,0 +1,17 @@
+/** Lets the browser answer the reader before the next slice. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** Evaluates the application's code, one part after the other; the last one renders the page. */
+async function start(): Promise<void> {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
+  await pause();
+  await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+}
+
+void start();
