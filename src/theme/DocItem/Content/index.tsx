@@ -1,3 +1,5 @@
+import '@site/src/css/docs.css';
+
 import { useDoc } from '@docusaurus/theme-common/internal';
 import type { WrapperProps } from '@docusaurus/types';
 import DocItemContent from '@theme-original/DocItem/Content';
