@@ -2,6 +2,7 @@ import { isReachable, tellFailure } from './failure';
 import { rememberIntent } from './intent';
 import { readLatePage } from './late-page';
 import type { LatePage } from './texts';
+import { whenIdle } from './when-idle';
 
 const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -52,14 +53,6 @@ function appendScripts(page: LatePage, [source, ...others] = page.scripts): void
   setTimeout(() => appendScripts(page, others));
 }
 
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout: 2000 });
-  } else {
-    setTimeout(callback, 200); // Safari has no idle callback.
-  }
-}
-
 /**
  * Brings the application in after the load event when the browser is idle, or at the reader's first
  * sign of intent; the HTML is whole without it. What was pressed meanwhile is carried out then.
@@ -83,5 +76,5 @@ export function bringApplication(): void {
   for (const sign of SIGNS_OF_INTENT) {
     window.addEventListener(sign, start, { passive: true });
   }
-  window.addEventListener('load', () => whenIdle(start), { once: true });
+  window.addEventListener('load', () => whenIdle(start, 2000), { once: true });
 }

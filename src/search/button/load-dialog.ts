@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { whenIdle } from '@site/src/early/when-idle';
+
 import type { SearchDialogProps } from '../dialog';
 
 export type Dialog = (props: SearchDialogProps) => ReactNode;
@@ -13,7 +15,8 @@ export async function loadDialog(): Promise<Dialog> {
   const { default: SearchDialog, warmUp } = await import(
     /* webpackChunkName: "search-dialog" */ '../dialog'
   );
-  warmUp();
+  // After the dialog is painted: building the index in between would hold it up.
+  whenIdle(warmUp, 500);
   return SearchDialog;
 }
 

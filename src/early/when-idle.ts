@@ -1,0 +1,13 @@
+/**
+ * Calls back when the browser has nothing else to do.
+ *
+ * @param patience Milliseconds after which it is called anyway. Safari, which cannot tell when it is
+ *   idle, waits for a tenth of it.
+ */
+export function whenIdle(callback: () => void, patience: number): void {
+  if ('requestIdleCallback' in window) {
+    window.requestIdleCallback(callback, { timeout: patience });
+  } else {
+    setTimeout(callback, patience / 10);
+  }
+}
