@@ -1,6 +1,7 @@
 import type { Response } from 'playwright/test';
 
 import { plugins } from '../../../src/data/plugins';
+import { openApplication } from '../support/application';
 import { expect, test } from './directory';
 
 test.describe('without JavaScript', () => {
@@ -60,7 +61,8 @@ test('a reader who arrives here loads the catalogue as HTML alone', async ({ pag
 });
 
 test('a reader who comes from another page gets the same list', async ({ page, directory }) => {
-  await page.goto('/');
+  // Before the application is there, a link is a link, and leads to a new document.
+  await openApplication(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page
     .getByRole('navigation')
