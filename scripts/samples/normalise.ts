@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How a reader's project folder is called in recorded output. */
 export const shownProject = '~/my-project';
 
@@ -13,10 +15,8 @@ export function normalise(output: string, folders: readonly string[]): string {
   const placed = [...folders]
     .sort((one, other) => other.length - one.length)
     .reduce((text, folder) => text.replaceAll(folder, shownProject), output);
-  const steady = placed
+  const steady = stripVTControlCharacters(placed)
     .replace(/\r\n/g, '\n')
-    // eslint-disable-next-line no-control-regex -- color codes begin with a control character
-    .replace(/\u001B\[[0-9;]*m/g, '')
     .replace(/\[\d{2}:\d{2}:\d{2}\]/g, '[12:00:00]')
     .replace(/\bafter [\d.]+ (?:ns|μs|µs|us|ms|s|min|m|h)(?!\w)/gu, 'after 12 ms')
     .replace(/\(node:\d+\)/g, '(node:1234)')

@@ -1,6 +1,8 @@
 import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 import type { SearchClient } from 'algoliasearch/lite';
 
+import { pause } from '@site/src/early/pause';
+
 import type { AnswerOptions } from './embedded/answer';
 import { account, settings } from './settings';
 
@@ -27,27 +29,18 @@ export function createSearchClient(options: AnswerOptions): SearchClient {
   });
 }
 
-/** Any queries will do that lead through all of the code. */
-const PRACTICE = ['g', 'src()', 'watch files'] as const;
-
 /** Loads the embedded index before it is asked. A failure is told by the first request. */
 export function warmUpSearch(): void {
   if (settings.kind === 'embedded') {
-    practise().catch(() => undefined);
-  }
-}
-
-/** Code that has never run takes three times as long, and the reader is about to type. */
-async function practise(): Promise<void> {
-  const { answer } = await loadEmbedded();
-  for (const query of PRACTICE) {
-    await pause();
-    answer(JSON.stringify({ requests: [{ query, params: '' }] }), { suggestions: false });
+    loadEmbedded()
+      .then(({ practise }) => practise())
+      .catch(() => undefined);
   }
 }
 
 interface Embedded {
   readonly answer: (body: string, options: AnswerOptions) => string;
+  readonly practise: () => Promise<void>;
 }
 
 let loading: Promise<Embedded> | undefined;
@@ -61,12 +54,15 @@ function loadEmbedded(): Promise<Embedded> {
 }
 
 async function openEmbedded(): Promise<Embedded> {
-  const [{ answer, buildSectionIndex }, records] = await Promise.all([
+  const [{ answer, buildSectionIndex, practise }, records] = await Promise.all([
     importEmbedded(),
     importRecords(),
   ]);
   const index = await buildSectionIndex(records, pause);
-  return { answer: (body, options) => answer(index, body, options) };
+  return {
+    answer: (body, options) => answer(index, body, options),
+    practise: () => practise(index, pause),
+  };
 }
 
 function importEmbedded() {
@@ -78,16 +74,4 @@ async function importRecords() {
     /* webpackChunkName: "search-records" */ '@generated/search-records/default/records.json'
   );
   return records;
-}
-
-/** Lets the browser work. Timers would wait for 4 ms each time; a message does not. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

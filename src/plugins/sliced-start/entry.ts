@@ -1,9 +1,4 @@
-/** Lets the browser answer the reader before the next slice. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
+import { pause } from '@site/src/early/pause';
 
 /** Evaluates the application's code, one part after the other; the last one renders the page. */
 async function start(): Promise<void> {

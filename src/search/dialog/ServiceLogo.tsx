@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 
 import { settings } from '../settings';
@@ -12,8 +13,6 @@ export function AlgoliaLogo({
   readonly translations: { readonly searchByText: string };
 }): ReactNode {
   return settings.kind === 'hosted' ? (
-    <a href="https://www.algolia.com/docsearch" target="_blank" rel="noopener noreferrer">
-      {translations.searchByText} Algolia
-    </a>
+    <Link href="https://www.algolia.com/docsearch">{translations.searchByText} Algolia</Link>
   ) : null;
 }

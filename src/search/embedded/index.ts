@@ -1,2 +1,3 @@
 export { answer } from './answer';
+export { practise } from './practise';
 export { buildSectionIndex } from './section-index';
