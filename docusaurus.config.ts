@@ -156,6 +156,7 @@ const config: Config = {
   customFields: {
     edition: {
       footer: edition.footer,
+      sentenceGap: edition.sentenceGap,
       untranslatedNotice: edition.untranslatedNotice,
       repository: settings.SITE_REPOSITORY,
     },

@@ -76,6 +76,7 @@ export function createChineseEdition(settings: Settings): Edition {
       },
       copyright: '文档以 MIT 许可证发布，其中的每个示例都实际运行过。',
     },
+    sentenceGap: '',
     untranslatedNotice: {
       title: '本页尚未翻译',
       body: '以下是英文原文。其中的代码示例不受语言影响，都在 gulp 5.0.1 上运行过。',

@@ -35,6 +35,7 @@ export function createEnglishEdition(settings: Settings): Edition {
       ],
     },
     announcementBar: announcementBar(settings),
+    sentenceGap: ' ',
     earlyTexts: {
       scriptFailed: 'A part of this site did not load. You can read on; search and menus need it.',
       pageFailed:

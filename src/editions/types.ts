@@ -50,6 +50,8 @@ export interface Edition {
     readonly copyright: string;
   };
   readonly announcementBar?: ThemeConfig['announcementBar'];
+  /** What stands between two sentences: a full-width stop has its space in itself. */
+  readonly sentenceGap: ' ' | '';
   readonly earlyTexts: EarlyTexts;
   readonly untranslatedNotice?: UntranslatedNotice;
   /** Address of an analytics script; nothing is loaded when it is absent. */

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type { EditionFields } from './fields';
 
-/** @returns What the chosen edition hands to components: footer, notice, repository. */
+/** @returns What the chosen edition hands to components: footer, gap between sentences, notice, repository. */
 export function useEdition(): EditionFields {
   const { siteConfig } = useDocusaurusContext();
   return readEditionFields(siteConfig.customFields);

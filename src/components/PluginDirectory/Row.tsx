@@ -4,6 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
+import type { EditionFields } from '@site/src/editions/fields';
 
 import { conditionText } from './conditionText';
 import { formatLabels, jobLabels, statusLabels } from './labels';
@@ -13,6 +14,7 @@ interface Props {
   readonly plugin: Plugin;
   /** Key of the summaries: the code of the page's locale. */
   readonly language: keyof Plugin['summary'];
+  readonly sentenceGap: EditionFields['sentenceGap'];
 }
 
 function listFacts({ job, format, license, node, released }: Plugin): string {
@@ -28,10 +30,8 @@ function listFacts({ job, format, license, node, released }: Plugin): string {
 }
 
 /** What a plugin that fails asks for helps nobody, so it is left out. */
-function describeConditions({ status, conditions }: Plugin): string {
-  return status === 'fails'
-    ? ''
-    : conditions.map((condition) => ` ${conditionText(condition)}`).join('');
+function listConditions({ status, conditions }: Plugin): string[] {
+  return status === 'fails' ? [] : conditions.map(conditionText);
 }
 
 /**
@@ -39,8 +39,9 @@ function describeConditions({ status, conditions }: Plugin): string {
  * the style sheet goes by element, and the filter reads the data attributes. None of them is called
  * `data-format`: the switch of the code samples takes that for its own.
  */
-export function Row({ plugin, language }: Props): ReactNode {
+export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
   useBrokenLinks().collectAnchor(plugin.name);
+  const conditions = listConditions(plugin);
   const remarks = [plugin.deprecated, plugin.note].flatMap((remark) =>
     remark ? [remark[language]] : [],
   );
@@ -55,10 +56,10 @@ export function Row({ plugin, language }: Props): ReactNode {
         <a href={`https://www.npmjs.com/package/${plugin.name}`}>{plugin.name}</a>{' '}
         <small>{plugin.version}</small>
       </h2>
-      <p>{[plugin.summary[language], ...remarks].join(language === 'en' ? ' ' : '')}</p>
+      <p>{[plugin.summary[language], ...remarks].join(sentenceGap)}</p>
       <p>
         <b>{statusLabels[plugin.status]}</b>
-        {describeConditions(plugin)}
+        {conditions.length > 0 && ` ${conditions.join(sentenceGap)}`}
       </p>
       <small>
         {`${listFacts(plugin)} · `}

@@ -9,7 +9,7 @@ import { useEdition } from '@site/src/editions/useEdition';
 
 /** The plugin directory. */
 export default function Plugins(): ReactNode {
-  const { repository } = useEdition();
+  const { repository, sentenceGap } = useEdition();
   return (
     <Layout
       title={translate({ id: 'plugins.title', message: 'Plugin directory' })}
@@ -26,7 +26,8 @@ export default function Plugins(): ReactNode {
         <p>
           <Translate id="plugins.intro">
             Each plugin here was installed beside gulp 5.0.1, and its recipe was run.
-          </Translate>{' '}
+          </Translate>
+          {sentenceGap}
           <Link href={registrySearch()}>
             <Translate id="plugins.registry">Search all gulp plugins on npm</Translate>
           </Link>

@@ -20,7 +20,7 @@ function Item({ link }: { readonly link: FooterLink }): ReactNode {
 
 /** The footer, drawn from the edition's data: columns, friendly links, registration notice. */
 export default function Footer(): ReactNode {
-  const { footer } = useEdition();
+  const { footer, sentenceGap } = useEdition();
   return (
     <footer className={styles.footer}>
       <div className="container">
@@ -50,7 +50,7 @@ export default function Footer(): ReactNode {
           {footer.copyright}
           {footer.registration && (
             <>
-              {' '}
+              {sentenceGap}
               <Link href={footer.registration.href}>{footer.registration.label}</Link>
             </>
           )}
