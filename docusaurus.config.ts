@@ -8,7 +8,7 @@ import { readSearchSettings, searchOrigins } from './src/editions/search-setting
 import { readSettings } from './src/editions/settings';
 import { bundleEarlyScript } from './src/early/bundle';
 import { documentTemplate } from './src/early/template';
-import { beforeDefaultRemarkPlugins, rehypePlugins } from './src/markdown';
+import { rehypePlugins, remarkPlugins } from './src/markdown';
 import absentParts from './src/plugins/absent-parts';
 import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
@@ -18,6 +18,7 @@ import ownFoundation from './src/plugins/own-foundation';
 import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import searchRecords from './src/plugins/search-records';
+import { openSectionStore } from './src/plugins/search-records/section-store';
 import slicedStart from './src/plugins/sliced-start';
 import socialCards from './src/plugins/social-cards';
 import splitStyles from './src/plugins/split-styles';
@@ -25,6 +26,11 @@ import splitStyles from './src/plugins/split-styles';
 const settings = readSettings(process.env);
 const edition = chooseEdition(process.env.EDITION, settings);
 const search = readSearchSettings(process.env);
+
+// Filled while the pages compile.
+const sections = openSectionStore();
+const quoted = new Map<string, readonly string[]>();
+const onQuoted = (page: string, files: readonly string[]) => quoted.set(page, files);
 
 const editUrl = `${settings.SITE_REPOSITORY}/edit/${settings.SITE_BRANCH}/`;
 
@@ -34,12 +40,15 @@ const presetOptions = {
     sidebarPath: './sidebars.ts',
     editUrl,
     editLocalizedFiles: true,
-    beforeDefaultRemarkPlugins,
+    beforeDefaultRemarkPlugins: remarkPlugins({
+      onQuoted,
+      readers: [sections.collectSections],
+    }),
     rehypePlugins,
     // An unpacked archive has no history to read dates from.
     showLastUpdateTime: existsSync('.git'),
   },
-  pages: { beforeDefaultRemarkPlugins },
+  pages: { beforeDefaultRemarkPlugins: remarkPlugins({ onQuoted }) },
   blog: false,
   sitemap: { ignorePatterns: ['/search', '/docs/'] },
   debug: false,
@@ -68,7 +77,7 @@ const themeConfig = {
 
 const plugins: PluginConfig[] = [
   editionCache(edition.name, search.kind),
-  sampleDependencies,
+  sampleDependencies(quoted),
   ownFoundation,
   absentParts,
   highlightAtBuild,
@@ -77,7 +86,7 @@ const plugins: PluginConfig[] = [
   slicedStart,
   splitStyles,
   socialCards,
-  searchRecords({ search, repository: settings.SITE_REPOSITORY }),
+  searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
   finishedHtml({
     scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
     connectOrigins: [

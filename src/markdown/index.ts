@@ -6,27 +6,35 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type PluggableList, type Plugin, unified } from 'unified';
 import { VFile } from 'vfile';
 
 import { projectRoot } from '../../scripts/samples/paths';
 import codeSamples from './code-sample';
 import focusableTables from './focusable-tables';
-import quoteSamples, { type SiteOptions } from './quote-sample';
+import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-sample';
 import sizeDiagrams from './size-diagrams';
 import staticHtml from './static-html';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
+export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
+  /** Plugins that read a page when its samples are quoted, and leave it as it is. */
+  readonly readers?: readonly Plugin<[], Root>[];
+}
+
 /**
  * The remark plugins of the pages. They go before the generator's own, whose image transform would
  * otherwise take the diagrams.
  */
-export const beforeDefaultRemarkPlugins = [
-  [quoteSamples, siteOptions],
-  [sizeDiagrams, siteOptions],
-  [codeSamples, siteOptions],
-];
+export function remarkPlugins({ onQuoted, readers = [] }: RemarkOptions): PluggableList {
+  return [
+    [quoteSamples, { ...siteOptions, onQuoted }],
+    ...readers,
+    [sizeDiagrams, siteOptions],
+    [codeSamples, siteOptions],
+  ];
+}
 
 /** The rehype plugins of the pages. */
 export const rehypePlugins = [focusableTables, staticHtml];

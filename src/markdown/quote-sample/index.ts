@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { readRecorded, type Recorded } from '../../../scripts/samples/recorded-file';
 import { type FenceSettings, parseFenceSettings } from '../fence/parse-fence-settings';
 import { blamingPage, type Page, pageError } from '../page-error';
+import { quotedFiles } from '../sample-dependencies/quoted-files';
 import type { Quote } from './quote';
 import { quoteOutput } from './quote-output';
 import { quoteSampleFile } from './quote-sample-file';
@@ -16,23 +17,39 @@ export interface SiteOptions {
   readonly siteDir: string;
 }
 
+export interface QuoteOptions extends SiteOptions {
+  /** Is told which files a page quotes, by absolute path, before any of them is read. */
+  readonly onQuoted?: (page: string, files: readonly string[]) => void;
+}
+
 /**
  * Fills each fence that has `sample="NAME/FILE#REGION"` or `output="NAME/STEP"` with what it quotes.
  * The text becomes the node's value, all of it is in `data.quote`.
  *
  * @throws Error that names page and line, where a fence cannot be filled
  */
-export default function quoteSamples({ siteDir }: SiteOptions) {
+export default function quoteSamples({ siteDir, onQuoted }: QuoteOptions) {
   return async (tree: Root, { path: file }: VFile): Promise<void> => {
-    const recorded = await readRecorded(path.join(siteDir, 'samples/recorded.json'));
+    const page = { file, siteDir };
+    const fences: { readonly node: Code; readonly settings: FenceSettings }[] = [];
     visit(tree, 'code', (node) => {
-      const page = { file, siteDir };
       const settings = blamingPage(page, node, () => parseFenceSettings(node.meta ?? ''));
+      fences.push({ node, settings });
+    });
+    onQuoted?.(
+      file,
+      quotedFiles(
+        fences.map(({ settings }) => settings),
+        siteDir,
+      ),
+    );
+    const recorded = await readRecorded(path.join(siteDir, 'samples/recorded.json'));
+    for (const { node, settings } of fences) {
       const quote = blamingPage(page, node, () => quoteFor(siteDir, settings, recorded));
       if (quote) {
         fill(node, quote, page);
       }
-    });
+    }
   };
 }
 

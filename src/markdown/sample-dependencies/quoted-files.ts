@@ -1,39 +1,29 @@
 import path from 'node:path';
 
 import { commonJsName } from '../../../scripts/samples/in-format';
-import { fencesOf, quoteOf } from '../../../scripts/samples/quotes';
-
-/** What a text quotes, by folder and text: records and both compilers ask for each page. */
-const known = new Map<string, readonly string[]>();
+import type { FenceSettings } from '../fence/parse-fence-settings';
 
 /**
- * Lists the files that a page quotes, so that a bundler can watch them.
+ * Lists the files that fences quote, so that a bundler can watch them.
  *
- * @param source the text of the page
+ * @param fences the settings of all fences of a page
  * @param siteDir the folder that holds `samples/`
  * @returns absolute paths, each once; some may not exist (yet), such as a hand-written CommonJS twin
  */
-export function quotedFiles(source: string, siteDir: string): readonly string[] {
-  const key = `${siteDir}\0${source}`;
-  const files = known.get(key) ?? findQuotedFiles(source, siteDir);
-  known.set(key, files);
-  return files;
-}
-
-function findQuotedFiles(source: string, siteDir: string): readonly string[] {
+export function quotedFiles(fences: readonly FenceSettings[], siteDir: string): readonly string[] {
   const samples = path.join(siteDir, 'samples');
-  const files = fencesOf(source, '').flatMap((fence) => {
-    const quote = quoteOf(fence);
-    if (!quote) {
+  const files = fences.flatMap(({ sample, output }) => {
+    const [name = '', ...rest] = (sample ?? output ?? '').split('/');
+    if (name === '') {
       return [];
     }
-    const folder = path.join(samples, quote.sample);
-    const target = path.join(folder, quote.target.replace(/#.*$/, ''));
+    const folder = path.join(samples, name);
+    const target = path.join(folder, ...rest);
     return [
       path.join(samples, 'recorded.json'),
       path.join(folder, 'sample.json'),
-      ...(quote.kind === 'output'
-        ? [path.join(folder, 'output', `${quote.target}.txt`)]
+      ...(sample === undefined
+        ? [path.join(folder, 'output', `${rest.join('/')}.txt`)]
         : [target, commonJsName(target)]),
     ];
   });

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -7,48 +8,50 @@ import { normalizeUrl } from '@docusaurus/utils';
 
 import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
-import { digestBuildSources } from '../build-sources';
-import { readDocsContent } from './docs-content';
+import { type LoadedVersion, readDocsContent } from './docs-content';
 import { listMainPages, readDocsPages } from './docs-pages';
+import { type FindSections, lateRecords } from './late-records';
 import { readLocaleKeywords } from './locale-keywords';
 import { readPluginListing } from './plugin-listing';
-import { openSectionCache } from './section-cache';
+import type { SectionStore } from './section-store';
 import type { MainPage, SearchRecords } from './types';
 
 const require = createRequire(import.meta.url);
 
-/**
- * How long after a change under `npm start` its records are written, in milliseconds. They make
- * webpack build once more, and its server would hold back the changed page until that is done.
- */
-const AFTER_CHANGE = 1500;
+const NAME = 'search-records';
+const RECORDS = 'records.json';
 
 export interface SearchRecordsOptions {
   readonly search: SearchSettings;
   /** Address of the repository in which readers report a query that finds nothing. */
   readonly repository: string;
+  /** Its remark plugin is among those of the docs. */
+  readonly sections: SectionStore;
 }
 
 /**
- * Makes the records of the search while the content loads, so that it works in `npm start` as in a
- * build, and adds the search page. The records go into `@generated/search-records/default`, which
- * the browser only loads when someone searches and `npm run search:push` reads.
+ * Makes the records of the search while webpack compiles the pages, so that it works in `npm start`
+ * as in a build, and adds the search page. The records are `@generated/search-records/default`, which
+ * the browser only loads when someone searches; a build leaves them there for `npm run search:push`.
  */
 export default function searchRecords(options: SearchRecordsOptions): PluginModule {
   return (context): Plugin => {
-    const cache = openSectionCache(
-      path.join(
-        context.siteDir,
-        'node_modules/.cache/search-records',
-        `${path.basename(context.generatedFilesDir)}.json`,
-      ),
-      context.siteDir,
-      digestBuildSources(context.siteDir),
-    );
-    let written = false;
-    let pending: NodeJS.Timeout | undefined;
+    const { sections, ...settings } = options;
+    const recordsFile = path.join(context.generatedFilesDir, NAME, 'default', RECORDS);
+    const listing = readListing(context);
+    const keywords = readLocaleKeywords(context);
+    let versions: readonly LoadedVersion[] = [];
+    const make = (find: FindSections): string => {
+      const records: SearchRecords = {
+        language: context.i18n.currentLocale,
+        origin: context.siteConfig.url,
+        pages: [...readDocsPages(versions, context.siteDir, keywords, find), listing],
+      };
+      return JSON.stringify(records);
+    };
+    const late = lateRecords({ store: sections, recordsFile, make });
     return {
-      name: 'search-records',
+      name: NAME,
 
       // For its `SearchTranslations`, all texts of the dialog.
       getThemePath() {
@@ -66,30 +69,13 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       },
 
       async allContentLoaded({ allContent, actions }) {
-        const versions = readDocsContent(allContent);
-        const listing = readListing(context);
+        versions = readDocsContent(allContent);
         const mainPages: MainPage[] = [
           ...listMainPages(versions),
           { title: listing.title, path: listing.path },
         ];
-        const records: SearchRecords = {
-          language: context.i18n.currentLocale,
-          origin: context.siteConfig.url,
-          pages: [
-            ...(await readDocsPages(versions, context.siteDir, readLocaleKeywords(context), cache)),
-            listing,
-          ],
-        };
-        cache.save();
-        const write = () => actions.createData('records.json', JSON.stringify(records));
-        if (written) {
-          clearTimeout(pending);
-          pending = setTimeout(write, AFTER_CHANGE);
-        } else {
-          await write();
-          written = true;
-        }
-        await actions.createData('settings.json', JSON.stringify(options));
+        await actions.createData(RECORDS, '{}');
+        await actions.createData('settings.json', JSON.stringify(settings));
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, options.search.searchPagePath]),
           component: '@theme/SearchPage',
@@ -100,10 +86,28 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
         });
       },
 
-      configureWebpack() {
+      configureWebpack(_config, isServer) {
         const logo = require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js');
         const ours = path.join(context.siteDir, 'src/search/dialog/ServiceLogo.tsx');
-        return { resolve: { alias: { [logo]: ours } } };
+        const alias = { [logo]: ours };
+        if (isServer) {
+          return { resolve: { alias } };
+        }
+        const loader = path.join(__dirname, 'late-records-loader.mjs');
+        return {
+          resolve: { alias },
+          plugins: [late],
+          module: {
+            rules: [{ include: recordsFile, loader, options: { records: late.records } }],
+          },
+        };
+      },
+
+      async postBuild() {
+        const records = late.records();
+        if (records !== undefined) {
+          await writeFile(recordsFile, records);
+        }
       },
 
       injectHtmlTags() {

@@ -2,26 +2,19 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { parseFenceSettings } from '../../../../src/markdown/fence/parse-fence-settings';
 import { quotedFiles } from '../../../../src/markdown/sample-dependencies/quoted-files';
 
-const page = `
-\`\`\`js sample="a/gulpfile.mjs#one" title="x"
-\`\`\`
+const metas = [
+  'sample="a/gulpfile.mjs#one" title="x"',
+  'sample="a/gulpfile.mjs#two"',
+  'output="b/build" lines="1-2"',
+  'sample="a/src/main.scss"',
+  'title="quotes nothing"',
+];
 
-- \`\`\`js sample="a/gulpfile.mjs#two"
-  \`\`\`
-
-\`\`\`text output="b/build" lines="1-2"
-\`\`\`
-
-\`\`\`scss sample="a/src/main.scss"
-\`\`\`
-
-The setting \`sample="c/d"\` in prose.
-`;
-
-it('lists each file that a page quotes once, and what belongs to it', () => {
-  const files = quotedFiles(page, '/site').map((file) =>
+it('lists each file that fences quote once, and what belongs to it', () => {
+  const files = quotedFiles(metas.map(parseFenceSettings), '/site').map((file) =>
     path.relative('/site/samples', file).split(path.sep).join('/'),
   );
   expect(files).toEqual([

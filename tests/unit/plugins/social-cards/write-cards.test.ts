@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,10 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { writeCards } from '../../../../src/plugins/social-cards/write-cards';
 
+const SRC = { path: '/docs/api/src', title: 'src()', section: 'API', siteName: 'gulp' };
+
 let outDir: string;
+let cacheDir: string;
 
 beforeEach(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'site-'));
+  cacheDir = path.join(outDir, 'cache');
 });
 
 afterEach(() => rm(outDir, { recursive: true }));
@@ -27,7 +31,7 @@ test('writes each card where its page points, 1200 by 630 and at most 40 kB', as
       siteName,
     },
   ];
-  await writeCards(cards, 'zh-Hans', { outDir, cacheDir: path.join(outDir, 'cache') });
+  await writeCards(cards, 'zh-Hans', 'one', { outDir, cacheDir });
 
   const names = ['index', 'docs/api/src', 'docs/getting-started/explaining-globs'];
   for (const name of names) {
@@ -36,4 +40,24 @@ test('writes each card where its page points, 1200 by 630 and at most 40 kB', as
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
     expect(file.byteLength, name).toBeLessThanOrEqual(40 * 1024);
   }
+});
+
+test('draws a card ahead, and takes it from the cache when the site is built', async () => {
+  await writeCards([SRC], 'en', 'one', { outDir: undefined, cacheDir });
+  expect(await readdir(outDir)).toEqual(['cache']);
+  const [cached = ''] = await readdir(cacheDir);
+  await writeFile(path.join(cacheDir, cached), 'drawn ahead');
+
+  await writeCards([SRC], 'en', 'one', { outDir, cacheDir });
+  expect(await readFile(path.join(outDir, 'img/cards/docs/api/src.png'), 'utf8')).toBe(
+    'drawn ahead',
+  );
+});
+
+test('draws a card again that says something else, or that other code draws', async () => {
+  const folders = { outDir: undefined, cacheDir };
+  await writeCards([SRC], 'en', 'one', folders);
+  await writeCards([{ ...SRC, title: 'dest()' }], 'en', 'one', folders);
+  await writeCards([SRC], 'en', 'two', folders);
+  expect(await readdir(cacheDir)).toHaveLength(3);
 });

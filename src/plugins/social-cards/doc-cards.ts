@@ -1,6 +1,8 @@
 import type { AllContent } from '@docusaurus/types';
 import * as z from 'zod';
 
+import type { Card } from './draw-card';
+
 const sidebarDoc = z.object({ type: z.literal('doc'), id: z.string() });
 
 const sidebarCategory = z.object({
@@ -12,29 +14,35 @@ const sidebarCategory = z.object({
 const content = z.object({
   loadedVersions: z.array(
     z.object({
-      docs: z.array(z.object({ id: z.string(), permalink: z.string() })),
+      docs: z.array(z.object({ id: z.string(), title: z.string(), permalink: z.string() })),
       sidebars: z.record(z.string(), z.array(z.unknown())),
     }),
   ),
 });
 
+/** What the card of a page says, but for the name of the site. */
+export type PageCard = Omit<Card, 'siteName'>;
+
 /**
- * Finds out in which category of the sidebar each docs page stands.
+ * Finds out what the cards of the docs pages say: their titles, and in which category of the sidebar
+ * they stand.
  *
  * @param allContent As `allContentLoaded` gets it; of 3.2.1 the docs are in `loadedVersions`.
- * @returns The label of the category, in the edition's language, by the path of the page.
+ * @returns One card per page; labels are in the edition's language.
  * @throws ZodError when the docs plugin gives something else, as another version of it might.
  */
-export function readDocSections(allContent: AllContent): ReadonlyMap<string, string> {
+export function readDocCards(allContent: AllContent): readonly PageCard[] {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-  return new Map(
-    instances
-      .flatMap((instance) => content.parse(instance).loadedVersions)
-      .flatMap(({ docs, sidebars }) => {
-        const labels = new Map(Object.values(sidebars).flatMap((items) => labelsIn(items, '')));
-        return docs.map(({ id, permalink }) => [permalink, labels.get(id) ?? ''] as const);
-      }),
-  );
+  return instances
+    .flatMap((instance) => content.parse(instance).loadedVersions)
+    .flatMap(({ docs, sidebars }) => {
+      const labels = new Map(Object.values(sidebars).flatMap((items) => labelsIn(items, '')));
+      return docs.map(({ id, title, permalink }) => ({
+        path: permalink,
+        title,
+        section: labels.get(id) ?? '',
+      }));
+    });
 }
 
 /** Ids of docs with the label of the category that is nearest to them. */

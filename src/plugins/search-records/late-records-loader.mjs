@@ -1,0 +1,10 @@
+/**
+ * Gives webpack the search records in place of the generated file, whose text only holds their place.
+ *
+ * @this {import('webpack').LoaderContext<{ readonly records: () => string | undefined }>}
+ * @param {string} placeholder
+ * @returns {string}
+ */
+export default function lateRecordsLoader(placeholder) {
+  return this.getOptions().records() ?? placeholder;
+}

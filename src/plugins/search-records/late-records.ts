@@ -1,0 +1,90 @@
+import type { Compilation, Compiler, Module } from 'webpack';
+
+import type { SectionStore } from './section-store';
+import type { SectionRecord } from './types';
+
+const NAME = 'late-records';
+
+/** Sections of a page, by its absolute path. */
+export type FindSections = (file: string) => readonly SectionRecord[];
+
+export interface LateRecordsOptions {
+  readonly store: SectionStore;
+  /** The generated file that stands for the records. */
+  readonly recordsFile: string;
+  /** Makes the text of the records as soon as all pages are compiled. */
+  readonly make: (find: FindSections) => string;
+}
+
+/** What webpack's plugin and the loader of the records share. */
+export interface LateRecords {
+  apply(compiler: Compiler): void;
+  /** @returns the text of the records, `undefined` until all pages are compiled */
+  readonly records: () => string | undefined;
+}
+
+/**
+ * Makes the module of the search records after all pages are compiled, out of what was collected
+ * meanwhile. Each page's sections are kept with it in webpack's cache, and are as new as the page.
+ */
+export function lateRecords({ store, recordsFile, make }: LateRecordsOptions): LateRecords {
+  let records: string | undefined;
+  return {
+    records: () => records,
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        keepSections(compilation, store);
+        compilation.hooks.finishModules.tapPromise(NAME, async (modules) => {
+          const made = make(findIn(modules));
+          const changed = made !== records;
+          records = made;
+          const target = [...modules].find((module) => resourceOf(module) === recordsFile);
+          if (target !== undefined && changed) {
+            await rebuild(compilation, target);
+          }
+        });
+      });
+    },
+  };
+}
+
+function keepSections(compilation: Compilation, store: SectionStore): void {
+  compilation.compiler.webpack.NormalModule.getCompilationHooks(compilation).beforeSnapshot.tap(
+    NAME,
+    ({ resource, buildInfo }) => {
+      const sections = store.of(resource);
+      if (buildInfo && sections) {
+        buildInfo.sections = sections;
+      }
+    },
+  );
+}
+
+function findIn(modules: Iterable<Module>): FindSections {
+  const found = new Map<string, Module>();
+  for (const module of modules) {
+    found.set(resourceOf(module) ?? '', module);
+  }
+  return (file) => {
+    const module = found.get(file);
+    const sections = module?.buildInfo?.sections;
+    // The compiler reports a page that it cannot compile.
+    const failed = (module?.getNumberOfErrors() ?? 0) > 0;
+    if (sections === undefined && !failed) {
+      throw new Error(
+        `${file} was not compiled, so the search cannot find it. Remove node_modules/.cache and build again.`,
+      );
+    }
+    return sections ?? [];
+  };
+}
+
+function resourceOf(module: Module): string | undefined {
+  return 'resource' in module && typeof module.resource === 'string' ? module.resource : undefined;
+}
+
+function rebuild(compilation: Compilation, module: Module): Promise<void> {
+  return new Promise((resolve, reject) => {
+    compilation.rebuildModule(module, (error) => (error ? reject(error) : resolve()));
+  });
+}

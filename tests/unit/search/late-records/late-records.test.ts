@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import webpack from 'webpack';
+
+import {
+  type FindSections,
+  lateRecords,
+} from '../../../../src/plugins/search-records/late-records';
+import { openSectionStore } from '../../../../src/plugins/search-records/section-store';
+
+const LOADER = path.resolve(
+  import.meta.dirname,
+  '../../../../src/plugins/search-records/late-records-loader.mjs',
+);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'records-'));
+  await mkdir(path.join(folder, 'docs'));
+  await writeFile(path.join(folder, 'records.json'), '{}');
+  await writeFile(path.join(folder, 'docs/one.md'), 'First text.');
+  await writeFile(path.join(folder, 'docs/two.md'), 'Second text.');
+  await enter(['one', 'two']);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function enter(pages: readonly string[]): Promise<void> {
+  const asked = [...pages.map((page) => `./docs/${page}.md`), './records.json'];
+  await writeFile(
+    path.join(folder, 'entry.js'),
+    asked.map((file) => `console.log(require('${file}'));`).join('\n'),
+  );
+}
+
+const textOf = (find: FindSections) =>
+  JSON.stringify(
+    ['one', 'two'].flatMap((page) =>
+      find(path.join(folder, `docs/${page}.md`)).flatMap(({ text }) => text),
+    ),
+  );
+
+/** Builds as a new process would: with what webpack's cache on the disk holds, and nothing else. */
+async function build() {
+  const store = openSectionStore();
+  const recordsFile = path.join(folder, 'records.json');
+  const late = lateRecords({ store, recordsFile, make: textOf });
+  let compiled = 0;
+  const remark = (source: string) => {
+    compiled += 1;
+    if (source === 'Broken.') {
+      throw new Error('This page is broken.');
+    }
+    return fromMarkdown(source);
+  };
+  const compiler = webpack({
+    mode: 'development',
+    context: folder,
+    devtool: false,
+    entry: './entry.js',
+    output: { path: path.join(folder, 'build') },
+    cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache') },
+    // Times are no help with files that were just written.
+    snapshot: { module: { hash: true } },
+    plugins: [late],
+    module: {
+      rules: [
+        {
+          test: /\.md$/,
+          loader: path.join(import.meta.dirname, 'compile-page.mjs'),
+          options: { remark, collect: store.collectSections },
+        },
+        { include: recordsFile, loader: LOADER, options: { records: late.records } },
+      ],
+    },
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  return {
+    compiled,
+    errors: stats?.compilation.errors.map(({ message }) => message) ?? [],
+    records: late.records(),
+    bundle: await readFile(path.join(folder, 'build/main.js'), 'utf8').catch(() => ''),
+  };
+}
+
+test('puts the records of all pages where the generated file stands', async () => {
+  const { records, bundle } = await build();
+  expect(records).toBe('["First text.","Second text."]');
+  expect(bundle).toContain('["First text.","Second text."]');
+});
+
+test('takes the sections of unchanged pages from the cache of the compiler', async () => {
+  await build();
+  const { compiled, records, bundle } = await build();
+  expect({ compiled, records }).toEqual({ compiled: 0, records: '["First text.","Second text."]' });
+  expect(bundle).toContain('["First text.","Second text."]');
+});
+
+test('reads a page again that has changed', async () => {
+  await build();
+  await writeFile(path.join(folder, 'docs/two.md'), 'Another text.');
+  const { compiled, bundle } = await build();
+  expect(compiled).toBe(1);
+  expect(bundle).toContain('["First text.","Another text."]');
+});
+
+test('fails where a page was not compiled, and says which', async () => {
+  await enter(['one']);
+  await expect(build()).rejects.toThrow(/two\.md was not compiled, so the search cannot find it/);
+});
+
+test('leaves it to the compiler to report a page that cannot be compiled', async () => {
+  await writeFile(path.join(folder, 'docs/two.md'), 'Broken.');
+  const { errors, records } = await build();
+  expect(errors).toEqual([expect.stringContaining('This page is broken.')]);
+  expect(records).toBe('["First text."]');
+});
