@@ -4,7 +4,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as z from 'zod';
 
-import { markdownTransforms } from '../../../src/markdown';
+import { readPage } from '../../../scripts/pages/read-page';
 import type { CodeForm, Dialect } from './dialect';
 
 const frontMatterSchema = z.object({ title: z.string(), description: z.string() });
@@ -30,7 +30,7 @@ export async function translatePage(
   dialect: Dialect,
 ): Promise<string> {
   const page = frontMatterSchema.parse(matter(source).data);
-  const tree = await markdownTransforms(source, file);
+  const tree = await readPage(source, file);
   const replacements: Replacement[] = [];
   let hasTabs = false;
   visit(tree, 'code', (node) => {

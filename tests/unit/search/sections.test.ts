@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { markdownTransforms } from '../../../src/markdown';
+import { readPage } from '../../../scripts/pages/read-page';
 import { readSections } from '../../../src/plugins/search-records/sections';
 
-const read = async (markdown: string) =>
-  readSections(await markdownTransforms(markdown, 'docs/page.md'));
+const read = async (markdown: string) => readSections(await readPage(markdown, 'docs/page.md'));
 
 describe('readSections', () => {
   it('cuts a page at its headings and keeps their ids and ancestors', async () => {

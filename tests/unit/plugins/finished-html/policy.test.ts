@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { describe, expect, test } from 'vitest';
 
 import { policyFor, withPolicy } from '../../../../src/plugins/finished-html/policy';
@@ -10,6 +12,15 @@ describe('policyFor', () => {
     expect(policyFor('<script>alert(1)</script>', none)).toContain(
       "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
     );
+  });
+
+  test('takes the text of scripts and styles as it stands, entities and tags included', () => {
+    const script = 'if (a<b && c) d("&amp;</p><!-- <b>")';
+    const style = 'a>b{content:"&lt;"}';
+    const policy = policyFor(`<style>${style}</style><p>x</p><script>${script}</script>`, none);
+    for (const text of [script, style]) {
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
   });
 
   test('gives no hash to data and to scripts of our own origin', () => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
 
-import { markdownTransforms } from '../../../src/markdown';
-import { siteDir } from './site';
+import { readPage } from '../../../scripts/pages/read-page';
+import { siteDir } from '../markdown/site';
 
 const file = path.join(siteDir, 'docs/page.md');
 
@@ -29,7 +29,7 @@ title: A page
 `;
 
 it('reads what the site reads: front matter, heading ids, directives, tables, quoted samples', async () => {
-  const tree = await markdownTransforms(page, file, { siteDir });
+  const tree = await readPage(page, file, { siteDir });
   expect(tree.children.map(({ type }) => type)).toEqual([
     'yaml',
     'heading',
@@ -43,7 +43,7 @@ it('reads what the site reads: front matter, heading ids, directives, tables, qu
 });
 
 it('names page and line of a fence that cannot be filled', async () => {
-  await expect(
-    markdownTransforms('\n```js sample="none/a.mjs"\n```', file, { siteDir }),
-  ).rejects.toThrow('docs/page.md:2: samples/none/sample.json does not exist.');
+  await expect(readPage('\n```js sample="none/a.mjs"\n```', file, { siteDir })).rejects.toThrow(
+    'docs/page.md:2: samples/none/sample.json does not exist.',
+  );
 });
