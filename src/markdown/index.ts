@@ -2,11 +2,8 @@ import type { Root } from 'mdast';
 import type { PluggableList, Plugin } from 'unified';
 
 import { projectRoot } from '../../scripts/samples/paths';
-import codeSamples from './code-sample';
-import focusableTables from './focusable-tables';
-import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-sample';
-import sizeDiagrams from './size-diagrams';
-import staticHtml from './static-html';
+import { late } from './late';
+import type { QuoteOptions, SiteOptions } from './quote-sample';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
@@ -21,12 +18,15 @@ export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
  */
 export function remarkPlugins({ onQuoted, readers = [] }: RemarkOptions): PluggableList {
   return [
-    [quoteSamples, { ...siteOptions, onQuoted }],
+    late(() => import('./quote-sample'), { ...siteOptions, onQuoted }),
     ...readers,
-    [sizeDiagrams, siteOptions],
-    [codeSamples, siteOptions],
+    late(() => import('./size-diagrams'), siteOptions),
+    late(() => import('./code-sample'), siteOptions),
   ];
 }
 
 /** The rehype plugins of the pages. */
-export const rehypePlugins = [focusableTables, staticHtml];
+export const rehypePlugins: PluggableList = [
+  late(() => import('./focusable-tables'), undefined),
+  late(() => import('./static-html'), undefined),
+];

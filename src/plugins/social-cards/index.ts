@@ -1,10 +1,13 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { inBackground } from '../background';
+import { cardAddress } from '../../social/card-address';
 import { digestBuildSources } from '../build-sources';
+import { inCache, notDrawn } from './card-cache';
 import { type PageCard, readDocCards } from './doc-cards';
+import { drawInBackground } from './draw-in-background';
 import { pageTitle } from './page-title';
 
 /**
@@ -15,31 +18,50 @@ import { pageTitle } from './page-title';
  * they are only taken from the cache.
  */
 export default function socialCards({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
-  const draw = (pages: readonly PageCard[], outDir?: string) =>
-    inBackground('social-cards/job.ts', {
-      cards: pages.map((page) => ({ ...page, siteName: siteConfig.title })),
-      locale: i18n.currentLocale,
-      sources: digestBuildSources(siteDir),
-      folders: { outDir, cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards') },
-    });
+  const locale = i18n.currentLocale;
+  const draw = async (pages: readonly PageCard[]) => {
+    const cards = inCache(
+      pages.map((page) => ({ ...page, siteName: siteConfig.title })),
+      {
+        locale,
+        sources: digestBuildSources(siteDir),
+        folder: path.join(siteDir, 'node_modules/.cache/social-cards'),
+      },
+    );
+    const missing = notDrawn(cards);
+    if (missing.length > 0) {
+      await drawInBackground({ cards: missing, locale });
+    }
+    return cards;
+  };
   let docCards: readonly PageCard[] = [];
+  let drawnAhead: Promise<unknown> = Promise.resolve();
   return {
     name: 'social-cards',
     allContentLoaded({ allContent }) {
       docCards = readDocCards(allContent);
       if (process.env.NODE_ENV === 'production') {
         // postBuild() comes upon the same error, and reports it.
-        draw(docCards).catch(() => undefined);
+        drawnAhead = draw(docCards).catch(() => undefined);
       }
     },
     async postBuild({ head, outDir }) {
+      await drawnAhead;
       const sections = new Map(docCards.map((card) => [card.path, card.section]));
-      const cards = Object.entries(head).map(([page, { title }]) => ({
-        path: page,
-        title: pageTitle(title.toString(), siteConfig),
-        section: sections.get(page) ?? '',
-      }));
-      await draw(cards, outDir);
+      const cards = await draw(
+        Object.entries(head).map(([page, { title }]) => ({
+          path: page,
+          title: pageTitle(title.toString(), siteConfig),
+          section: sections.get(page) ?? '',
+        })),
+      );
+      await Promise.all(
+        cards.map(async ({ card, file }) => {
+          const target = path.join(outDir, cardAddress(card.path));
+          await mkdir(path.dirname(target), { recursive: true });
+          await copyFile(file, target);
+        }),
+      );
     },
   };
 }

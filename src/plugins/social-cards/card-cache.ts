@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Card } from './draw-card';
+
+/** A card and the file of the cache in which it stands, or will. */
+export interface CachedCard {
+  readonly card: Card;
+  readonly file: string;
+}
+
+export interface CardCacheOptions {
+  /** Language of the titles. */
+  readonly locale: string;
+  /** State of the code that draws: what another state drew counts as unknown. */
+  readonly sources: string;
+  readonly folder: string;
+}
+
+/** Names the file of each card by all that decides how it looks. */
+export function inCache(
+  cards: readonly Card[],
+  { locale, sources, folder }: CardCacheOptions,
+): readonly CachedCard[] {
+  return cards.map((card) => {
+    const hash = createHash('sha256').update(JSON.stringify([sources, locale, card]));
+    return { card, file: path.join(folder, `${hash.digest('hex')}.png`) };
+  });
+}
+
+/** @returns the cards that were not drawn yet */
+export function notDrawn(cards: readonly CachedCard[]): readonly CachedCard[] {
+  return cards.filter(({ file }) => !existsSync(file));
+}
