@@ -35,7 +35,7 @@ export function lateRecords({ store, recordsFile, make }: LateRecordsOptions): L
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         keepSections(compilation, store);
         compilation.hooks.finishModules.tapPromise(NAME, async (modules) => {
-          const made = make(findIn(modules));
+          const made = make(findIn(modules, compiler.watchMode));
           const changed = made !== records;
           records = made;
           const target = [...modules].find((module) => resourceOf(module) === recordsFile);
@@ -60,7 +60,7 @@ function keepSections(compilation: Compilation, store: SectionStore): void {
   );
 }
 
-function findIn(modules: Iterable<Module>): FindSections {
+function findIn(modules: Iterable<Module>, watching: boolean): FindSections {
   const found = new Map<string, Module>();
   for (const module of modules) {
     found.set(resourceOf(module) ?? '', module);
@@ -68,9 +68,10 @@ function findIn(modules: Iterable<Module>): FindSections {
   return (file) => {
     const module = found.get(file);
     const sections = module?.buildInfo?.sections;
-    // The compiler reports a page that it cannot compile.
-    const failed = (module?.getNumberOfErrors() ?? 0) > 0;
-    if (sections === undefined && !failed) {
+    // The compiler reports a page that it cannot compile. One that is new or gone under `npm start`
+    // is compiled again as soon as its route is.
+    const excused = watching || (module?.getNumberOfErrors() ?? 0) > 0;
+    if (sections === undefined && !excused) {
       throw new Error(
         `${file} was not compiled, so the search cannot find it. Remove node_modules/.cache and build again.`,
       );

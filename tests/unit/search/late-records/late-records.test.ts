@@ -47,7 +47,7 @@ const textOf = (find: FindSections) =>
   );
 
 /** Builds as a new process would: with what webpack's cache on the disk holds, and nothing else. */
-async function build() {
+async function build({ watching = false } = {}) {
   const store = openSectionStore();
   const recordsFile = path.join(folder, 'records.json');
   const late = lateRecords({ store, recordsFile, make: textOf });
@@ -80,6 +80,7 @@ async function build() {
       ],
     },
   });
+  compiler.watchMode = watching;
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -118,6 +119,11 @@ test('reads a page again that has changed', async () => {
 test('fails where a page was not compiled, and says which', async () => {
   await enter(['one']);
   await expect(build()).rejects.toThrow(/two\.md was not compiled, so the search cannot find it/);
+});
+
+test('waits for a page that is new while the compiler watches', async () => {
+  await enter(['one']);
+  expect((await build({ watching: true })).records).toBe('["First text."]');
 });
 
 test('leaves it to the compiler to report a page that cannot be compiled', async () => {
