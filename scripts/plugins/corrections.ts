@@ -55,6 +55,10 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // Day in npm's own record, as a copy of the registry from before keeps it.
   'merge-stream': { released: { '2.0.0': '2019-05-23' } },
 
+  // Day in npm's own record, of which copies keep the times of versions since October 2026, to the
+  // second: nightly versions of TypeScript, which name their day, agree.
+  del: { released: { '9.0.1': '2026-10-08' } },
+
   // Day on which a maintainer said in the repository that it is published.
   'gulp-babel': { released: { '8.1.0': '2026-06-19' } },
   'gulp-eslint': { released: { '6.0.0': '2019-06-28' } },
