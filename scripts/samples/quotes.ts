@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 import { parseFenceSettings } from '../../src/markdown/fence/parse-fence-settings';
+import { type Quoted, quotedBy } from '../../src/markdown/fence/quoted-by';
 import { fromRoot, projectRoot } from './paths';
 
 /** A fenced code block of a page. */
@@ -20,13 +21,9 @@ export interface Fence {
   readonly body: string;
 }
 
-/** What a fence takes out of `samples/`. */
-export interface Quote {
+/** What a fence takes out of `samples/`; the target of a file has its region after `#`. */
+export interface Quote extends Quoted {
   readonly fence: Fence;
-  readonly sample: string;
-  /** A file of the sample, with its region after `#`; or the id of a step for an output. */
-  readonly kind: 'file' | 'output';
-  readonly target: string;
 }
 
 /** English docs, their translations, and the pages that are no docs, such as the home page. */
@@ -67,18 +64,10 @@ export function fencesOf(source: string, file: string): readonly Fence[] {
  * @throws Error with a sentence where its settings cannot be read
  */
 export function quoteOf(fence: Fence): Quote | undefined {
-  const { sample, region, output } = parseFenceSettings(fence.meta);
-  const reference = sample ?? output;
-  if (reference === undefined) {
-    return undefined;
-  }
-  const [name = '', ...target] = reference.split('/');
-  return {
-    fence,
-    sample: name,
-    kind: output === undefined ? 'file' : 'output',
-    target: target.join('/') + (region === undefined ? '' : `#${region}`),
-  };
+  const settings = parseFenceSettings(fence.meta);
+  const quoted = quotedBy(settings);
+  const region = settings.region === undefined ? '' : `#${settings.region}`;
+  return quoted && { fence, ...quoted, target: quoted.target + region };
 }
 
 /** @returns the fenced code blocks of all pages in all languages */

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { commonJsName } from '../../../scripts/samples/in-format';
 import type { FenceSettings } from '../fence/parse-fence-settings';
+import { quotedBy } from '../fence/quoted-by';
 
 /**
  * Lists the files that fences quote, so that a bundler can watch them.
@@ -12,18 +13,18 @@ import type { FenceSettings } from '../fence/parse-fence-settings';
  */
 export function quotedFiles(fences: readonly FenceSettings[], siteDir: string): readonly string[] {
   const samples = path.join(siteDir, 'samples');
-  const files = fences.flatMap(({ sample, output }) => {
-    const [name = '', ...rest] = (sample ?? output ?? '').split('/');
-    if (name === '') {
+  const files = fences.flatMap((fence) => {
+    const quoted = quotedBy(fence);
+    if (!quoted) {
       return [];
     }
-    const folder = path.join(samples, name);
-    const target = path.join(folder, ...rest);
+    const folder = path.join(samples, quoted.sample);
+    const target = path.join(folder, quoted.target);
     return [
       path.join(samples, 'recorded.json'),
       path.join(folder, 'sample.json'),
-      ...(sample === undefined
-        ? [path.join(folder, 'output', `${rest.join('/')}.txt`)]
+      ...(quoted.kind === 'output'
+        ? [path.join(folder, 'output', `${quoted.target}.txt`)]
         : [target, commonJsName(target)]),
     ];
   });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import type { LoadedDoc, LoadedVersion } from './docs-content';
+import type { LoadedDoc, LoadedVersion } from '../docs-content';
 import type { FindSections } from './late-records';
 import type { LocaleKeywords } from './locale-keywords';
 import type { MainPage, PageRecord } from './types';
 
 /**
- * Makes the records of all docs.
+ * Makes the records of all docs, but for unlisted ones.
  *
  * @param versions What the docs plugin loaded.
  * @param siteDir Folder that `@site` stands for.
@@ -39,7 +39,7 @@ export function listMainPages(versions: readonly LoadedVersion[]): MainPage[] {
   return versions.flatMap(({ docs, categories }) =>
     categories.flatMap(([first]) =>
       docs
-        .filter(({ id }) => id === first)
+        .filter(({ id, unlisted }) => id === first && unlisted !== true)
         .map(({ title, permalink }) => ({ title, path: permalink })),
     ),
   );
@@ -53,5 +53,7 @@ function docsTag({ pluginId, versionName }: LoadedVersion): string {
 function inSidebarOrder({ docs, categories }: LoadedVersion): LoadedDoc[] {
   const order = categories.flat();
   const position = ({ id }: LoadedDoc) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return docs.toSorted((one, other) => position(one) - position(other));
+  return docs
+    .filter(({ unlisted }) => unlisted !== true)
+    .toSorted((one, other) => position(one) - position(other));
 }

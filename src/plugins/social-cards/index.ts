@@ -5,8 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { cardAddress } from '../../social/card-address';
 import { digestBuildSources } from '../build-sources';
-import { inCache, notDrawn } from './card-cache';
-import { type PageCard, readDocCards } from './doc-cards';
+import { readDocsContent } from '../docs-content';
+import { type CardCacheOptions, inCache, notDrawn } from './card-cache';
+import { docCards, type PageCard } from './doc-cards';
 import { drawInBackground } from './draw-in-background';
 import { pageTitle } from './page-title';
 
@@ -19,14 +20,15 @@ import { pageTitle } from './page-title';
  */
 export default function socialCards({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
   const locale = i18n.currentLocale;
+  const cache: CardCacheOptions = {
+    locale,
+    sources: digestBuildSources(siteDir),
+    folder: path.join(siteDir, 'node_modules/.cache/social-cards'),
+  };
   const draw = async (pages: readonly PageCard[]) => {
     const cards = inCache(
       pages.map((page) => ({ ...page, siteName: siteConfig.title })),
-      {
-        locale,
-        sources: digestBuildSources(siteDir),
-        folder: path.join(siteDir, 'node_modules/.cache/social-cards'),
-      },
+      cache,
     );
     const missing = notDrawn(cards);
     if (missing.length > 0) {
@@ -34,20 +36,20 @@ export default function socialCards({ i18n, siteConfig, siteDir }: LoadContext):
     }
     return cards;
   };
-  let docCards: readonly PageCard[] = [];
+  let ahead: readonly PageCard[] = [];
   let drawnAhead: Promise<unknown> = Promise.resolve();
   return {
     name: 'social-cards',
     allContentLoaded({ allContent }) {
-      docCards = readDocCards(allContent);
+      ahead = docCards(readDocsContent(allContent));
       if (process.env.NODE_ENV === 'production') {
         // postBuild() comes upon the same error, and reports it.
-        drawnAhead = draw(docCards).catch(() => undefined);
+        drawnAhead = draw(ahead).catch(() => undefined);
       }
     },
     async postBuild({ head, outDir }) {
       await drawnAhead;
-      const sections = new Map(docCards.map((card) => [card.path, card.section]));
+      const sections = new Map(ahead.map((card) => [card.path, card.section]));
       const cards = await draw(
         Object.entries(head).map(([page, { title }]) => ({
           path: page,

@@ -1,41 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { readDocCards } from '../../../../src/plugins/social-cards/doc-cards';
+import { readDocsContent } from '../../../../src/plugins/docs-content';
+import { docCards } from '../../../../src/plugins/social-cards/doc-cards';
+import { loadedDoc, loadedDocs } from '../loaded-docs';
 
-function loaded(sidebar: readonly unknown[]) {
-  const docs = ['start', 'src', 'missing'].map((id) => ({
-    id,
-    title: `About ${id}`,
-    permalink: `/docs/${id}`,
-  }));
-  return {
-    'docusaurus-plugin-content-docs': {
-      default: { loadedVersions: [{ docs, sidebars: { docs: sidebar } }] },
-    },
-  };
-}
-
-test('gives each page its title, and the label of the category nearest to it', () => {
-  const sidebar = [
-    { type: 'doc', id: 'start' },
-    {
-      type: 'category',
-      label: 'Reference',
-      items: [{ type: 'category', label: 'API', items: [{ type: 'doc', id: 'src' }] }],
-    },
-  ];
-  expect(readDocCards(loaded(sidebar))).toEqual([
-    { path: '/docs/start', title: 'About start', section: '' },
-    { path: '/docs/src', title: 'About src', section: 'API' },
-    { path: '/docs/missing', title: 'About missing', section: '' },
+test('says the title of each page, and its category', () => {
+  const sidebar = [{ type: 'category', label: 'API', items: [{ type: 'doc', id: 'src' }] }];
+  const content = loadedDocs([loadedDoc('src'), loadedDoc('alone', { unlisted: true })], sidebar);
+  expect(docCards(readDocsContent(content))).toEqual([
+    { path: '/docs/src', title: 'Title of src', section: 'API' },
+    { path: '/docs/alone', title: 'Title of alone', section: '' },
   ]);
-});
-
-test('refuses what another version of the docs plugin might give', () => {
-  const changed = { 'docusaurus-plugin-content-docs': { default: { versions: [] } } };
-  expect(() => readDocCards(changed)).toThrow('loadedVersions');
-});
-
-test('a site without docs has no cards of docs', () => {
-  expect(readDocCards({})).toEqual([]);
 });

@@ -5,13 +5,13 @@ import path from 'node:path';
 
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import webpack from 'webpack';
 
 import {
   type FindSections,
   lateRecords,
 } from '../../../../src/plugins/search-records/late-records';
 import { openSectionStore } from '../../../../src/plugins/search-records/section-store';
+import { runWebpack } from '../../run-webpack';
 
 const LOADER = path.resolve(
   import.meta.dirname,
@@ -46,7 +46,6 @@ const textOf = (find: FindSections) =>
     ),
   );
 
-/** Builds as a new process would: with what webpack's cache on the disk holds, and nothing else. */
 async function build({ watching = false } = {}) {
   const store = openSectionStore();
   const recordsFile = path.join(folder, 'records.json');
@@ -59,37 +58,29 @@ async function build({ watching = false } = {}) {
     }
     return fromMarkdown(source);
   };
-  const compiler = webpack({
-    mode: 'development',
-    context: folder,
-    devtool: false,
-    entry: './entry.js',
-    output: { path: path.join(folder, 'build') },
-    cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache') },
-    // Times are no help with files that were just written.
-    snapshot: { module: { hash: true } },
-    plugins: [late],
-    module: {
-      rules: [
-        {
-          test: /\.md$/,
-          loader: path.join(import.meta.dirname, 'compile-page.mjs'),
-          options: { remark, collect: store.collectSections },
-        },
-        { include: recordsFile, loader: LOADER, options: { records: late.records } },
-      ],
+  const { errors } = await runWebpack(
+    {
+      context: folder,
+      entry: './entry.js',
+      output: { path: path.join(folder, 'build') },
+      cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache') },
+      plugins: [late],
+      module: {
+        rules: [
+          {
+            test: /\.md$/,
+            loader: path.join(import.meta.dirname, 'compile-page.mjs'),
+            options: { remark, collect: store.collectSections },
+          },
+          { include: recordsFile, loader: LOADER, options: { records: late.records } },
+        ],
+      },
     },
-  });
-  compiler.watchMode = watching;
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.close((error) => (error ? reject(error) : resolve()));
-  });
+    { watching },
+  );
   return {
     compiled,
-    errors: stats?.compilation.errors.map(({ message }) => message) ?? [],
+    errors: errors.map(({ message }) => message),
     records: late.records(),
     bundle: await readFile(path.join(folder, 'build/main.js'), 'utf8').catch(() => ''),
   };

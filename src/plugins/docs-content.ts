@@ -3,7 +3,11 @@ import * as z from 'zod';
 
 const sidebarDoc = z.object({ type: z.literal('doc'), id: z.string() });
 
-const sidebarCategory = z.object({ type: z.literal('category'), items: z.array(z.unknown()) });
+const sidebarCategory = z.object({
+  type: z.literal('category'),
+  label: z.string(),
+  items: z.array(z.unknown()),
+});
 
 const doc = z.object({
   id: z.string(),
@@ -33,6 +37,11 @@ export interface LoadedVersion {
   readonly docs: readonly LoadedDoc[];
   /** Ids of the docs in the order of the sidebars, one list per category. */
   readonly categories: readonly (readonly string[])[];
+  /**
+   * Label of the category that is nearest to each doc, by its id, in the language of the edition;
+   * empty for docs on the top level. Docs outside the sidebars have none.
+   */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
 /**
@@ -44,20 +53,34 @@ export interface LoadedVersion {
 export function readDocsContent(allContent: AllContent): LoadedVersion[] {
   const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
   return Object.entries(instances).flatMap(([pluginId, instance]) =>
-    content.parse(instance).loadedVersions.map(({ versionName, docs, sidebars }) => ({
-      pluginId,
-      versionName,
-      docs: docs.filter(({ unlisted }) => unlisted !== true),
-      categories: Object.values(sidebars).flatMap((items) => items.map(docsIn)),
-    })),
+    content.parse(instance).loadedVersions.map(({ versionName, docs, sidebars }) => {
+      const items = Object.values(sidebars).flat();
+      return {
+        pluginId,
+        versionName,
+        docs,
+        categories: items.map((item) => docsIn(item, '').map(({ id }) => id)),
+        labels: new Map(
+          items.flatMap((item) => docsIn(item, '')).map(({ id, label }) => [id, label]),
+        ),
+      };
+    }),
   );
 }
 
-function docsIn(item: unknown): string[] {
+/** A doc of a sidebar, and the label of the category that is nearest to it. */
+interface PlacedDoc {
+  readonly id: string;
+  readonly label: string;
+}
+
+function docsIn(item: unknown, label: string): PlacedDoc[] {
   const single = sidebarDoc.safeParse(item);
   if (single.success) {
-    return [single.data.id];
+    return [{ id: single.data.id, label }];
   }
   const category = sidebarCategory.safeParse(item);
-  return category.success ? category.data.items.flatMap(docsIn) : [];
+  return category.success
+    ? category.data.items.flatMap((inner) => docsIn(inner, category.data.label))
+    : [];
 }

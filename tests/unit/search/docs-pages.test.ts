@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDocsContent } from '../../../src/plugins/docs-content';
+import { listMainPages, readDocsPages } from '../../../src/plugins/search-records/docs-pages';
+import { readPluginListing } from '../../../src/plugins/search-records/plugin-listing';
+import type { SectionRecord } from '../../../src/plugins/search-records/types';
+import { plugins } from '../../../src/data/plugins';
+import { loadedDoc, loadedDocs } from '../plugins/loaded-docs';
+
+const versions = readDocsContent(
+  loadedDocs(
+    [
+      loadedDoc('b'),
+      loadedDoc('a', { frontMatter: { keywords: ['first'] } }),
+      loadedDoc('alone'),
+      loadedDoc('secret', { unlisted: true }),
+    ],
+    [
+      { type: 'category', label: 'None', items: [{ type: 'doc', id: 'secret' }] },
+      {
+        type: 'category',
+        label: 'One',
+        items: [
+          { type: 'doc', id: 'a' },
+          { type: 'doc', id: 'b' },
+        ],
+      },
+    ],
+  ),
+);
+
+describe('readDocsPages', () => {
+  const sectionsOf = (file: string): SectionRecord[] => [
+    { headings: [], anchor: null, names: [], messages: [], text: [file], code: [] },
+  ];
+  const pages = readDocsPages(versions, '/site', { '@site/docs/a.md': ['首先'] }, sectionsOf);
+
+  it('goes in the order of the sidebar, and leaves unlisted pages out', () => {
+    expect(pages.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b', '/docs/alone']);
+  });
+
+  it('gives each page its sections, the facet, and the keywords of page and locale', () => {
+    expect(pages[0]).toMatchObject({
+      tag: 'docs-default-current',
+      keywords: ['first', '首先'],
+      sections: [{ text: ['/site/docs/a.md'] }],
+    });
+  });
+});
+
+describe('listMainPages', () => {
+  it('takes the first page of each category, unless it is unlisted', () => {
+    expect(listMainPages(versions)).toEqual([{ title: 'Title of a', path: '/docs/a' }]);
+  });
+});
+
+describe('readPluginListing', () => {
+  const texts = { title: 'Plugins', description: 'All of them.' };
+
+  it('has a section for each plugin, which its anchor leads to', () => {
+    const { path, tag, sections } = readPluginListing(plugins, 'en', '/plugins/', texts);
+    expect({ path, tag }).toEqual({ path: '/plugins/', tag: 'default' });
+    expect(sections).toHaveLength(plugins.length + 1);
+    expect(sections.find(({ anchor }) => anchor === 'gulp-sass')).toMatchObject({
+      headings: ['gulp-sass'],
+    });
+  });
+
+  it('speaks the language of the edition', () => {
+    const { sections } = readPluginListing(plugins, 'zh-Hans', '/plugins/', texts);
+    expect(sections[1]?.text[0]).toMatch(/\p{Script=Han}/u);
+  });
+});
