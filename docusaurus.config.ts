@@ -21,6 +21,7 @@ import searchRecords from './src/plugins/search-records';
 import { openSectionStore } from './src/plugins/search-records/section-store';
 import slicedStart from './src/plugins/sliced-start';
 import socialCards from './src/plugins/social-cards';
+import spareMemory from './src/plugins/spare-memory';
 import splitStyles from './src/plugins/split-styles';
 
 const settings = readSettings(process.env);
@@ -84,6 +85,7 @@ const plugins: PluginConfig[] = [
   leanClient,
   quickBuild,
   slicedStart,
+  spareMemory,
   splitStyles,
   socialCards,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),

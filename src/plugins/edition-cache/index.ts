@@ -4,6 +4,7 @@ import type { PluginModule } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
 import { digestBuildSources } from '../build-sources';
+import { storePlainText } from './store-plain-text';
 
 /**
  * Gives each edition a webpack cache of its own. The generator names its cache by locale alone, so
@@ -40,7 +41,10 @@ export default function editionCache(edition: string, search: string): PluginMod
             version: `${config.cache.version ?? ''}-${sources}`,
             buildDependencies: { defaultWebpack: [] },
           },
-          plugins: [{ apply: forgetLoaders }],
+          plugins: [
+            { apply: forgetLoaders },
+            ...(config.mode === 'production' ? [{ apply: storePlainText }] : []),
+          ],
         };
       },
     };
