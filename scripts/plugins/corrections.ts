@@ -31,6 +31,11 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'vinyl-ftp': { released: { '0.6.1': '2018-01-27' } },
   'vinyl-source-stream': { released: { '2.0.0': '2017-12-23' } },
 
+  // Day of the commit that the release's tag names, as the archive of that tag has it in Debian.
+  'gulp-plumber': { released: { '1.2.1': '2018-11-27' } },
+  'gulp-postcss': { released: { '10.0.0': '2024-02-06' } },
+  'webpack-stream': { released: { '7.0.0': '2021-08-31' } },
+
   // Day in the changelog of the repository.
   'gulp-header': { released: { '2.0.12': '2026-02-20' } },
   'gulp-prettier': { released: { '6.0.0': '2023-11-03' } },
@@ -52,7 +57,10 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-typescript': { released: { '5.0.1': '2019-03-13' } },
   'gulp-uglify': { released: { '3.0.2': '2019-03-01' } },
 
-  // Day in npm's own record, as a copy of the registry from before keeps it.
+  // Day in npm's own record, as a copy of the registry from before keeps it, or a package.json that
+  // an old npm wrote while it installed the package.
+  'gulp-connect': { released: { '5.7.0': '2018-12-06' } },
+  'gulp-htmlmin': { released: { '5.0.1': '2018-09-08' } },
   'merge-stream': { released: { '2.0.0': '2019-05-23' } },
 
   // Day in npm's own record, of which copies keep the times of versions since October 2026, to the
@@ -68,4 +76,14 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // Day of the release in a mirror of the repository's releases.
   'gulp-imagemin': { released: { '9.2.0': '2025-11-11' } },
   'gulp-rev': { released: { '12.0.0': '2025-10-31' } },
+
+  // Day of the release on its page in the repository.
+  'gulp-esbuild': { released: { '0.14.1': '2025-08-06' } },
+
+  // Day on which a service that scans packages says that this version was published.
+  'gulp-decompress': { released: { '3.0.0': '2019-09-13' } },
+  'gulp-webp': { released: { '5.1.0': '2025-09-10' } },
+
+  // Day on which the change that it brings was merged, and another project upgraded to it.
+  'gulp-less': { released: { '5.0.0': '2021-06-16' } },
 };
