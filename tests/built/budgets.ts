@@ -15,26 +15,26 @@ const CRITICAL_GOAL = 20_000;
 export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
   english: {
     critical: CRITICAL_GOAL,
-    script: 107_200,
+    script: 98_700,
     files: {
-      application: 82_000,
+      application: 79_200,
       'search dialog': 21_350,
       'search records': 54_000,
       'style sheet of the search dialog': 2_700,
-      'any other script': 15_800,
-      'any other style sheet': 5_700,
+      'any other script': 13_300,
+      'any other style sheet': 4_300,
     },
   },
   chinese: {
     critical: CRITICAL_GOAL,
-    script: 113_800,
+    script: 103_050,
     files: {
-      application: 87_000,
+      application: 83_500,
       'search dialog': 21_350,
       'search records': 56_400,
       'style sheet of the search dialog': 2_700,
-      'any other script': 15_800,
-      'any other style sheet': 5_700,
+      'any other script': 13_300,
+      'any other style sheet': 4_300,
     },
   },
 };

@@ -20,5 +20,5 @@ export const REASONS: Readonly<Record<string, string>> = {
     'loading the generator and its config takes 1.1 s, taking the modules of both compilers from the cache 1.3, rendering and finishing the pages 0.5',
   '1,000 pages, half': 'both compilers share one thread',
   '1,000 pages, memory':
-    'webpack keeps the modules of both compilers until both are written: 1.2 GB of objects, and 0.6 of what goes into its cache',
+    'webpack keeps the modules of both compilers until both are written: 1 GB of objects, and 0.3 of what goes into its cache',
 };

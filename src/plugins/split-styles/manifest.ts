@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import * as z from 'zod';
 
 const fileSchema = z.object({ file: z.string() });
@@ -29,16 +31,11 @@ export function withModuleOrigins(
   const origins = { ...manifest.origins };
   const assets = { ...manifest.assets };
   for (const [module, files] of filesByModule) {
-    const id = `files of ${module}`;
-    origins[module] = [id];
-    assets[id] = Object.fromEntries(
-      ['js', 'css'].map((kind) => [
-        kind,
-        files
-          .filter((file) => file.endsWith(`.${kind}`))
-          .map((file) => ({ file, publicPath: baseUrl + file })),
-      ]),
-    );
+    // Each file is an asset of its own, so that a page names one that several modules need once.
+    origins[module] = [...files];
+    for (const file of files) {
+      assets[file] = { [path.extname(file).slice(1)]: [{ file, publicPath: baseUrl + file }] };
+    }
   }
   return { ...manifest, origins, assets };
 }
