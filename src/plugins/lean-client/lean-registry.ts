@@ -13,8 +13,8 @@ const CONTEXT = /\/plugin-route-context-module-\w+\.json$/u;
 
 /**
  * Writes the generator's registry of lazy modules anew, for the browser:
- * - Without the names of modules, which only the server asks for. They hold the path of the folder in
- *   which the site was built, so that the same source gave other files in another folder.
+ * - Without the names of modules, which only the server asks for: they told every reader the path of
+ *   the folder in which the site was built.
  * - What every docs page needs around its text in one file instead of four, and what a route knows of
  *   its plugin within the application: five requests and 3 kB less on a docs page. The file has the
  *   name of one of the four, since prefetch knows files by the names that a route lists.
