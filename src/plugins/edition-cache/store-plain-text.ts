@@ -10,9 +10,13 @@ const NAME = 'store-plain-text';
  * A cached file is plain text where a new one is not, and plug-ins know a file by the digest of its
  * parts, so new files become plain as well before any plug-in looks at them.
  *
- * Not for builds with source maps, which are read from the parts.
+ * A build without a cache keeps the parts: the report of what is in the bundles has source maps made
+ * of them.
  */
 export function storePlainText(compiler: Compiler): void {
+  if (compiler.options.cache === false) {
+    return;
+  }
   const { RawSource, Source } = compiler.webpack.sources;
   const plain = (source: sources.Source) =>
     source instanceof RawSource ? source : new RawSource(source.buffer(), true);

@@ -15,9 +15,9 @@ const CONTEXT = /\/plugin-route-context-module-\w+\.json$/u;
  * Writes the generator's registry of lazy modules anew, for the browser:
  * - Without the names of modules, which only the server asks for: they told every reader the path of
  *   the folder in which the site was built.
- * - What every docs page needs around its text in one file instead of four, and what a route knows of
+ * - What every docs page needs around its text in one file instead of five, and what a route knows of
  *   its plugin within the application: five requests and 3 kB less on a docs page. The file has the
- *   name of one of the four, since prefetch knows files by the names that a route lists.
+ *   name of one of the five, since prefetch knows files by the names that a route lists.
  *
  * @param registry The text of the generated module, as of 3.2.1: an entry in each line.
  * @returns the text of a module that has the same entries.

@@ -19,7 +19,7 @@ export default function spareMemory(): Plugin {
     name: 'spare-memory',
     allContentLoaded({ allContent }) {
       const docs = readDocsContent(allContent).flatMap((version) => version.docs);
-      if (docs.length >= MANY_DOCS) {
+      if (process.env.NODE_ENV === 'production' && docs.length >= MANY_DOCS) {
         setFlagsFromString('--heap-growing-percent=30');
       }
       return Promise.resolve();

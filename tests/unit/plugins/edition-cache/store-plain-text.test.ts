@@ -80,3 +80,16 @@ it('builds a changed module anew', async () => {
   const { texts } = await build('plain', [{ apply: storePlainText }]);
   expect([...texts.values()].some((text) => text.includes('short'))).toBe(true);
 });
+
+it('leaves the source maps of a build without a cache alone', async () => {
+  await runWebpack({
+    mode: 'production',
+    devtool: 'source-map',
+    context: path.join(folder, 'src'),
+    entry: './entry.js',
+    output: { path: path.join(folder, 'out') },
+    cache: false,
+    plugins: [{ apply: storePlainText }],
+  });
+  expect(await readFile(path.join(folder, 'out/main.js.map'), 'utf8')).toContain('entry.js');
+});

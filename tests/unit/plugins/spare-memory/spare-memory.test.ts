@@ -1,14 +1,19 @@
 // @vitest-environment node
 import { setFlagsFromString } from 'node:v8';
 
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import spareMemory from '../../../../src/plugins/spare-memory';
 import { loadedDoc, loadedDocs } from '../loaded-docs';
 
 vi.mock('node:v8', () => ({ setFlagsFromString: vi.fn() }));
 
-beforeEach(() => vi.mocked(setFlagsFromString).mockClear());
+beforeEach(() => {
+  vi.mocked(setFlagsFromString).mockClear();
+  vi.stubEnv('NODE_ENV', 'production');
+});
+
+afterEach(() => vi.unstubAllEnvs());
 
 const load = (docs: number) =>
   spareMemory().allContentLoaded?.({
@@ -26,5 +31,11 @@ it('has garbage collected sooner where there are many docs', async () => {
 
 it('leaves a build of few docs alone', async () => {
   await load(299);
+  expect(setFlagsFromString).not.toHaveBeenCalled();
+});
+
+it('leaves the development server alone', async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  await load(300);
   expect(setFlagsFromString).not.toHaveBeenCalled();
 });
