@@ -3,8 +3,8 @@ import type { Correction } from './metadata';
 /** Facts that a package leaves out, by name. They win over what npm says. */
 export const corrections: Readonly<Record<string, Correction>> = {
   // These have the list `licenses` of old package.json files, which npm leaves out; it names MIT.
-  'gulp-awspublish': { license: 'MIT' },
-  'gulp-ejs': { license: 'MIT' },
+  'gulp-awspublish': { license: 'MIT', released: { '9.0.0': '2025/2026' } },
+  'gulp-ejs': { license: 'MIT', released: { '5.1.0': '2020/2021' } },
   'gulp-remember': { license: 'MIT', released: { '1.0.1': '2018-01-02' } },
 
   // Day in the changelog of the package.
@@ -86,4 +86,41 @@ export const corrections: Readonly<Record<string, Correction>> = {
 
   // Day on which the change that it brings was merged, and another project upgraded to it.
   'gulp-less': { released: { '5.0.0': '2021-06-16' } },
+
+  // Day unknown. The month or year between the last thing that this version needs or brings (an issue
+  // that it mends, a package that it asks for) and the first that has it: a project that upgraded, a
+  // copy of npm's registry.
+  'browser-sync': { released: { '3.0.4': '2025' } },
+  'gulp-autoprefixer': { released: { '10.0.0': '2025' } },
+  'gulp-changed': { released: { '5.0.4': '2025-10' } },
+  'gulp-eslint-new': { released: { '2.6.2': '2026' } },
+  'gulp-filter': { released: { '10.0.0': '2026' } },
+  'gulp-git': { released: { '2.11.0': '2024' } },
+  'gulp-image-resize': { released: { '0.13.1': '2019-07' } },
+  'gulp-nodemon': { released: { '2.5.0': '2020' } },
+  'gulp-notify': { released: { '5.0.0': '2024' } },
+  'gulp-rev-all': { released: { '5.1.0': '2026' } },
+  'gulp-strip-debug': { released: { '7.0.0': '2025' } },
+  'gulp-svgmin': { released: { '4.1.0': '2021' } },
+  'gulp-tap': { released: { '2.0.0': '2019' } },
+  'gulp-terser': { released: { '2.1.0': '2021' } },
+  'gulp-zip': { released: { '6.1.0': '2025-01' } },
+
+  // The same, where the two are in different years.
+  '@rollup/stream': { released: { '3.0.1': '2023/2024' } },
+  'gulp-bump': { released: { '3.2.0': '2019/2020' } },
+  'gulp-debug': { released: { '5.0.1': '2023/2024' } },
+  'gulp-htmlhint': { released: { '4.0.2': '2021/2024' } },
+  'gulp-json-editor': { released: { '2.6.0': '2023/2024' } },
+  'gulp-markdown': { released: { '8.0.0': '2023/2024' } },
+  'gulp-mocha': { released: { '10.0.1': '2023/2024' } },
+  'gulp-nunjucks': { released: { '6.1.0': '2023/2025' } },
+  'gulp-responsive': { released: { '3.0.1': '2019/2021' } },
+  'gulp-size': { released: { '5.0.0': '2023/2024' } },
+  'gulp-stylelint-esm': { released: { '3.0.0': '2024/2025' } },
+  'gulp-stylus': { released: { '3.0.1': '2022/2024' } },
+  'gulp-svg-sprite': { released: { '2.0.3': '2022/2023' } },
+  'gulp-svgstore': { released: { '9.0.0': '2021/2022' } },
+  'gulp-template': { released: { '6.1.0': '2023/2025' } },
+  'gulp-useref': { released: { '5.0.0': '2020/2021' } },
 };

@@ -110,7 +110,7 @@ export function readReleased({
 
 /** What a person had to look up because the package does not say it, or says it wrong. */
 export interface Correction extends Partial<Pick<Metadata[string], 'license' | 'repository'>> {
-  /** Days of releases by version, so that none outlives its version. */
+  /** Days or periods of releases by version, so that none outlives its version. */
   readonly released?: Readonly<Record<string, string>>;
 }
 

@@ -9,6 +9,7 @@ import type { EditionFields } from '@site/src/editions/fields';
 import { conditionText } from './conditionText';
 import { formatLabels, jobLabels, statusLabels } from './labels';
 import { Recipe } from './Recipe';
+import { releasedText } from './releasedText';
 
 interface Props {
   readonly plugin: Plugin;
@@ -23,9 +24,7 @@ function listFacts({ job, format, license, node, released }: Plugin): string {
     formatLabels[format],
     license,
     ...(node ? [`Node ${node}`] : []),
-    ...(released
-      ? [translate({ id: 'plugins.released', message: 'released {day}' }, { day: released })]
-      : []),
+    ...(released ? [releasedText(released)] : []),
   ].join(' · ');
 }
 

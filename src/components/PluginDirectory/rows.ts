@@ -1,7 +1,10 @@
 import { foldText, type RowFacts } from './match';
 
-/** The day of the release stands among the facts; an attribute beside it would cost 190 bytes. */
-const DAY = /\d{4}-\d\d-\d\d/;
+/**
+ * When it was released stands among the facts; an attribute beside it would cost 190 bytes. A span
+ * of years counts from its first.
+ */
+const RELEASED = /\b\d{4}(?:-\d\d){0,2}\b/;
 
 /** A row of the list, with the element that shows it. */
 export interface ListRow extends RowFacts {
@@ -26,7 +29,7 @@ export function readRows(list: HTMLElement): readonly ListRow[] {
     job: element.dataset.job ?? '',
     status: element.dataset.status ?? '',
     format: element.dataset.module ?? '',
-    released: DAY.exec(element.querySelector(':scope > small')?.textContent ?? '')?.[0] ?? '',
+    released: RELEASED.exec(element.querySelector(':scope > small')?.textContent ?? '')?.[0] ?? '',
   }));
 }
 

@@ -11,6 +11,9 @@ const exactVersion = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'must be an
 
 const isoDate = z.iso.date();
 
+/** A day, month, year or span of years, as ISO 8601 writes them: as near as is known. */
+const isoPeriod = z.union([isoDate, z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])|\/\d{4})?$/)]);
+
 /** A sentence in each language of the site, keyed by the locale's code. */
 const sentence = z.strictObject({
   en: z
@@ -53,8 +56,8 @@ export const metadataSchema = z.record(
     version: exactVersion,
     license: z.string().min(1),
     repository: z.url({ protocol: /^https$/ }),
-    /** Day of the release, or null where npm gave no day that can be true. */
-    released: isoDate.nullable(),
+    /** When it was released, or null where npm gave no day that can be true. */
+    released: isoPeriod.nullable(),
     format: z.enum(formats),
     /** Node versions that the package asks for, or null where it names none. */
     node: z.string().min(1).nullable(),

@@ -42,6 +42,11 @@ describe('the catalogue', () => {
     expect(Object.keys(trials).sort()).toEqual(names);
   });
 
+  it('says of each plugin when it was released', () => {
+    const unknown = Object.entries(metadataFile).filter(([, { released }]) => !released);
+    expect(unknown).toEqual([]);
+  });
+
   it('has metadata for each entry, and for nothing else: npm run plugins:refresh renews them', () => {
     expect(Object.keys(metadataSchema.parse(metadataFile)).sort()).toEqual(names);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { releasedText } from '../../../src/components/PluginDirectory/releasedText';
 import { arrangeRows, readRows } from '../../../src/components/PluginDirectory/rows';
 
 const list = document.createElement('ul');
@@ -29,6 +30,14 @@ describe('readRows', () => {
       released: '2024-01-01',
     });
   });
+
+  it.each(['2024-01-01', '2024-01', '2024', '2024/2026'])(
+    'finds the release among the facts when %s is known of it',
+    (released) => {
+      list.innerHTML = `<li><small>MIT · Node >=20.19.0 · ${releasedText(released)} · <a>repository</a></small></li>`;
+      expect(readRows(list)[0]?.released).toBe(released.replace('/2026', ''));
+    },
+  );
 });
 
 describe('arrangeRows', () => {
