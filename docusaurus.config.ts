@@ -13,6 +13,8 @@ import absentParts from './src/plugins/absent-parts';
 import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
+import inlineTexts from './src/plugins/inline-texts';
+import lateHead from './src/plugins/late-head';
 import leanClient from './src/plugins/lean-client';
 import ownFoundation from './src/plugins/own-foundation';
 import quickBuild from './src/plugins/quick-build';
@@ -82,6 +84,8 @@ const plugins: PluginConfig[] = [
   ownFoundation,
   absentParts,
   highlightAtBuild,
+  inlineTexts,
+  lateHead,
   leanClient,
   quickBuild,
   slicedStart,

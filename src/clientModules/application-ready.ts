@@ -11,6 +11,10 @@ export function onRouteDidUpdate(): void {
     told = true;
     document.getElementById(BASE_URL_BANNER)?.remove();
     // Effects of the components run after this call; only then do their listeners exist.
-    setTimeout(() => window.dispatchEvent(new Event(READY_EVENT)));
+    setTimeout(() => {
+      // The generator leaves this to the head manager, which comes later (src/plugins/late-head).
+      document.documentElement.dataset.hasHydrated = 'true';
+      window.dispatchEvent(new Event(READY_EVENT));
+    });
   }
 }

@@ -1,3 +1,13 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+
+import { loadHead } from '@site/src/plugins/late-head/library';
+
+/** Of webpack and the generator: the address of a chunk's file. */
+declare const __webpack_require__: { readonly gca: (chunk: string) => string };
+
+/** Chunks that any page but the first needs, and no route names: the head, and what texts are made of. */
+const FOR_ANY_PAGE = ['head', 'common'];
+
 /**
  * What a reader is likely to open next: the next page, or the page's first action. Everything else
  * waits for a pointer or the focus, upon which the generator's Link preloads it anyway.
@@ -11,6 +21,15 @@ function isLikelyNext(route: string): boolean {
 }
 
 let replaced = false;
+let prefetched = false;
+
+/** Fetches in advance what the first page leaves out, once. Under `npm start` it leaves out nothing. */
+function prefetchForAnyPage(): void {
+  if (!prefetched && process.env.NODE_ENV === 'production') {
+    prefetched = true;
+    FOR_ANY_PAGE.forEach((chunk) => void prefetchFile(__webpack_require__.gca(chunk)));
+  }
+}
 
 /**
  * Replaces the generator's prefetch once the application is there. The generator prefetches every
@@ -24,7 +43,20 @@ export function onRouteDidUpdate(): void {
   replaced = true;
   const { prefetch, preload } = window.docusaurus;
   window.docusaurus = {
-    preload,
-    prefetch: (route) => isLikelyNext(route) && prefetch(route),
+    preload(route) {
+      const preloading = preload(route);
+      if (preloading) {
+        // A reader who goes there asks again, and is told of a failure.
+        loadHead().catch(() => undefined);
+      }
+      return preloading;
+    },
+    prefetch(route) {
+      const prefetching = isLikelyNext(route) && prefetch(route);
+      if (prefetching) {
+        prefetchForAnyPage();
+      }
+      return prefetching;
+    },
   };
 }

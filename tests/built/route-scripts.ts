@@ -24,8 +24,11 @@ function emitted(edition: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, `.docusaurus-${edition}`, file), 'utf8'));
 }
 
+/** The text of a docs page is left out: the page that a reader opens has it in its HTML. */
 function flatten(names: ChunkNames): readonly string[] {
-  return typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
+  return typeof names === 'string'
+    ? [names]
+    : Object.entries(names).flatMap(([prop, below]) => (prop === 'content' ? [] : flatten(below)));
 }
 
 /** Reads which chunks go together, and the scripts that they are in. */
@@ -43,7 +46,8 @@ export function namedScripts(edition: string, name: string): readonly string[] {
 }
 
 /**
- * Finds the scripts that the application fetches for a page, from what the generator emitted.
+ * Finds the scripts that the application fetches for the page in the address, from what the
+ * generator emitted.
  *
  * @param edition Name of the edition.
  * @returns A function from the path of a page to the addresses of its scripts, layouts included.

@@ -2,6 +2,7 @@ import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 
 import { hideFailure } from '@site/src/early/failure';
+import { loadHead } from '@site/src/plugins/late-head/library';
 
 import {
   restoreDeparture,
@@ -59,7 +60,8 @@ function isPreloadable(component: unknown): component is Preloadable {
 function guard({ component, routes: nested }: LoadedRoute): void {
   if (isPreloadable(component)) {
     const { preload } = component;
-    component.preload = () => Promise.resolve(preload()).catch(whenFailed);
+    // Another page has another head, so its title changes with it.
+    component.preload = () => Promise.all([preload(), pending && loadHead()]).catch(whenFailed);
   }
   nested?.forEach(guard);
 }

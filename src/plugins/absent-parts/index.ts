@@ -27,6 +27,20 @@ export default function absentParts({ siteConfig }: LoadContext): Plugin {
       const absent = path.join(__dirname, 'Absent.tsx');
       return {
         resolve: { alias: Object.fromEntries(parts.map((part) => [`@theme/${part}`, absent])) },
+        module: {
+          rules: [
+            {
+              test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/u,
+              resolve: { alias: { history$: path.join(__dirname, 'history.ts') } },
+            },
+            // Only the router's withRouter asks for it, which nobody calls. It does not say of
+            // itself that it may be left out.
+            {
+              test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/u,
+              sideEffects: false,
+            },
+          ],
+        },
       };
     },
   };

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Chunk } from 'webpack';
 
-import { leanConfig, leanTranslations } from './lean';
-import { leanRegistry } from './lean-registry';
+import { leanConfig } from './lean';
+import { docsChunks, leanRegistry } from './lean-registry';
 
 /**
  * Gives the browser what it uses of the generated data: 3 kB of Brotli less on every page, 4 kB in
@@ -12,7 +13,11 @@ import { leanRegistry } from './lean-registry';
  * script in it included, every text of the theme, and the names of all modules. The server still
  * renders with all of it.
  */
-export default function leanClient({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+export default function leanClient({
+  generatedFilesDir,
+  siteConfig,
+  siteDir,
+}: LoadContext): Plugin {
   /** Writes a module beside the generated one, and takes its place. */
   function replace(module: string, extension: string, content: string): [string, string] {
     const folder = path.join(generatedFilesDir, 'lean-client');
@@ -30,18 +35,31 @@ export default function leanClient({ generatedFilesDir, siteConfig }: LoadContex
       if (isServer || config.mode !== 'production') {
         return {};
       }
-      const translations: unknown = JSON.parse(read('codeTranslations.json'));
+      const registry = read('registry.js');
+      const { layout, pages } = docsChunks(registry);
+      const landedText = path.join(siteDir, 'src/landed-text');
       return {
         resolve: {
           alias: Object.fromEntries([
             replace('docusaurus.config', '.json', JSON.stringify(leanConfig(siteConfig))),
-            replace('codeTranslations', '.json', JSON.stringify(leanTranslations(translations))),
-            replace('registry', '.js', leanRegistry(read('registry.js'))),
+            replace('registry', '.js', leanRegistry(registry)),
+            ['@mdx-js/react$', path.join(landedText, 'mdx-react.ts')],
+            ['@theme/MDXContent', path.join(landedText, 'MDXContent.tsx')],
           ]),
         },
         optimization: {
           splitChunks: {
             cacheGroups: {
+              // What texts are made of, apart from what surrounds them.
+              common: { chunks: ({ name }: Chunk) => pages.has(name ?? '') },
+              // Their styles are with those of what surrounds them: a text in the HTML needs both.
+              docsStyles: {
+                name: 'docs',
+                type: 'css/mini-extract',
+                chunks: ({ name }: Chunk) => name === layout || pages.has(name ?? ''),
+                priority: 50,
+                enforce: true,
+              },
               // By default, a file of its own for the packages of each chunk.
               defaultVendors: {
                 test: /[\\/]node_modules[\\/]/,

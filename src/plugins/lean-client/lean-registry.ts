@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import * as z from 'zod';
 
 /** An entry of the generator's registry: its key, and the module in quotes. */
@@ -11,6 +13,12 @@ const LAYOUT =
 /** Names a plugin to the components of its routes, in a hundred bytes. */
 const CONTEXT = /\/plugin-route-context-module-\w+\.json$/u;
 
+/** A page of the docs, in the edition's own language or not yet. */
+const DOC = /^@site\/(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/.*\.mdx?$/u;
+
+/** Names a docs page without its text. */
+const LANDED_PAGE = `!!${path.join(__dirname, 'landed-page-loader.mjs')}!`;
+
 /**
  * Writes the generator's registry of lazy modules anew, for the browser:
  * - Without the names of modules, which only the server asks for: they told every reader the path of
@@ -18,24 +26,75 @@ const CONTEXT = /\/plugin-route-context-module-\w+\.json$/u;
  * - What every docs page needs around its text in one file instead of five, and what a route knows of
  *   its plugin within the application: five requests and 3 kB less on a docs page. The file has the
  *   name of one of the five, since prefetch knows files by the names that a route lists.
+ * - The docs page on which the reader landed without its text, which is in the HTML.
  *
  * @param registry The text of the generated module, as of 3.2.1: an entry in each line.
  * @returns the text of a module that has the same entries.
  * @throws Error when a line has another form, as after an upgrade of the generator.
  */
 export function leanRegistry(registry: string): string {
-  const entries = registry.trimEnd().split('\n').slice(1).map(readEntry);
-  const layout = entries.find(({ module }) => LAYOUT.test(module))?.key;
+  const entries = readEntries(registry);
+  const { layout } = docsChunks(registry);
   const lines = entries.map(({ key, module }) => {
     const quoted = JSON.stringify(module);
     const chunk = (LAYOUT.test(module) && layout) || key;
     const how = CONTEXT.test(module) ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`;
-    return `"${key}": [() => import(/* ${how} */ ${quoted}), 0, require.resolveWeak(${quoted})],`;
+    const whole = `() => import(/* ${how} */ ${quoted})`;
+    const load = DOC.test(module)
+      ? `() => loadContent(() => import(${JSON.stringify(landedPage(module))}), ${whole})`
+      : whole;
+    return `"${key}": [${load}, 0, require.resolveWeak(${quoted})],`;
   });
-  return ['export default {', ...lines, '};', ''].join('\n');
+  return [
+    "import { loadContent } from '@site/src/landed-text/load-content';",
+    'export default {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
 }
 
-function readEntry(line: string): { readonly key: string; readonly module: string } {
+/** @returns the request for a docs page without its text; the query tells it from the page */
+function landedPage(module: string): string {
+  return `${LANDED_PAGE}${module}?landed`;
+}
+
+/** @returns the docs page that a request asks for without its text, undefined for any other request */
+export function pageOfLanded(request: string): string | undefined {
+  return request.startsWith(LANDED_PAGE)
+    ? request.slice(LANDED_PAGE.length, -'?landed'.length)
+    : undefined;
+}
+
+export interface DocsChunks {
+  /** What every docs page needs around its text; undefined on a site without docs. */
+  readonly layout: string | undefined;
+  /** The pages with their texts. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/**
+ * @param registry As above.
+ * @returns the names of the chunks of the docs
+ */
+export function docsChunks(registry: string): DocsChunks {
+  const entries = readEntries(registry);
+  return {
+    layout: entries.find(({ module }) => LAYOUT.test(module))?.key,
+    pages: new Set(entries.filter(({ module }) => DOC.test(module)).map(({ key }) => key)),
+  };
+}
+
+interface Entry {
+  readonly key: string;
+  readonly module: string;
+}
+
+function readEntries(registry: string): readonly Entry[] {
+  return registry.trimEnd().split('\n').slice(1).map(readEntry);
+}
+
+function readEntry(line: string): Entry {
   const { key, module } = ENTRY.exec(line)?.groups ?? {};
   if (key === undefined || module === undefined) {
     throw new Error(

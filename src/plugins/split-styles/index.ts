@@ -4,15 +4,24 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compilation, Compiler } from 'webpack';
 
+import { pageOfLanded } from '../lean-client/lean-registry';
 import { manifestSchema, withModuleOrigins } from './manifest';
 
-/** Files of the chunks behind each `import()`, by what it asks for. */
+/**
+ * Files of the chunks behind each `import()`, by what it asks for. A docs page's are those of the
+ * page without its text: they are what its own HTML lacks.
+ */
 function filesByModule(compilation: Compilation): ReadonlyMap<string, readonly string[]> {
-  return new Map(
+  const files = new Map(
     compilation.chunkGroups.flatMap((group) =>
       group.origins.map(({ request }): [string, readonly string[]] => [request, group.getFiles()]),
     ),
   );
+  const landed = [...files].flatMap(([request, own]): [string, readonly string[]][] => {
+    const page = pageOfLanded(request);
+    return page === undefined ? [] : [[page, own]];
+  });
+  return new Map([...files, ...landed]);
 }
 
 /**

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 import type { MainPage } from '@site/src/plugins/search-records/types';
+import { useChangedHead } from '@site/src/plugins/late-head/useChangedHead';
 import Results from '@site/src/search/page/Results';
 import SearchForm from '@site/src/search/page/SearchForm';
 import Status from '@site/src/search/page/Status';
@@ -22,6 +23,7 @@ interface SearchPageProps {
 export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
   const [query, setQuery] = useQuery();
   const title = titleFor(query);
+  useChangedHead(query !== '');
   const { pathname } = useLocation();
   return (
     <Layout title={title} description={titleFor('')}>

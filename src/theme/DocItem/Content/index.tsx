@@ -4,11 +4,17 @@ import { useDoc } from '@docusaurus/theme-common/internal';
 import type { WrapperProps } from '@docusaurus/types';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type DocItemContentType from '@theme/DocItem/Content';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 
 import { useEdition } from '@site/src/editions/useEdition';
+import { LandedText } from '@site/src/landed-text/LandedText';
 
 import styles from './styles.module.css';
+
+/** Whether a docs page came without its text, as `src/landed-text` loads the first one. */
+function isLanded(page: ReactNode): boolean {
+  return isValidElement(page) && typeof page.type === 'function' && 'landed' in page.type;
+}
 
 /** Says above a page that only exists in another language that it does, and marks its language. */
 export default function DocItemContentWrapper(
@@ -16,8 +22,9 @@ export default function DocItemContentWrapper(
 ): ReactNode {
   const { untranslatedNotice } = useEdition();
   const { metadata } = useDoc();
+  const content = isLanded(props.children) ? <LandedText /> : <DocItemContent {...props} />;
   if (!untranslatedNotice || !metadata.source.startsWith('@site/docs/')) {
-    return <DocItemContent {...props} />;
+    return content;
   }
   return (
     <>
@@ -25,9 +32,7 @@ export default function DocItemContentWrapper(
         <strong>{untranslatedNotice.title}</strong>
         <p>{untranslatedNotice.body}</p>
       </aside>
-      <div lang={untranslatedNotice.contentLang}>
-        <DocItemContent {...props} />
-      </div>
+      <div lang={untranslatedNotice.contentLang}>{content}</div>
     </>
   );
 }

@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { leanRegistry } from '../../../../src/plugins/lean-client/lean-registry';
+import {
+  docsChunks,
+  leanRegistry,
+  pageOfLanded,
+} from '../../../../src/plugins/lean-client/lean-registry';
 
 /** Writes a registry as the generator does. */
 function registryOf(modules: Readonly<Record<string, string>>): string {
@@ -11,14 +15,44 @@ function registryOf(modules: Readonly<Record<string, string>>): string {
   return `export default {\n${lines.join('\n')}};\n`;
 }
 
-it('keeps the chunk of each page, without the name of its module', () => {
-  const registry = leanRegistry(registryOf({ '081cce4b': '@site/docs/one.md' }));
-  expect(registry).toContain('import(/* webpackChunkName: "081cce4b" */ "@site/docs/one.md")');
-  expect(registry).toContain('0, require.resolveWeak("@site/docs/one.md")');
-  expect(registry.match(/one\.md/gu)).toHaveLength(2);
+test('keeps the chunk of each page, without the name of its module', () => {
+  const registry = leanRegistry(registryOf({ '081cce4b': '@site/src/pages/one.tsx' }));
+  expect(registry).toContain(
+    '[() => import(/* webpackChunkName: "081cce4b" */ "@site/src/pages/one.tsx"), 0, require.resolveWeak("@site/src/pages/one.tsx")]',
+  );
+  expect(registry.match(/one\.tsx/gu)).toHaveLength(2);
 });
 
-it('gathers what every docs page needs in the chunk of the first such part', () => {
+test.each([
+  '@site/docs/api/src.md',
+  '@site/i18n/zh-Hans/docusaurus-plugin-content-docs/current/api/src.mdx',
+])('takes %s without its text when it is the first page', (page) => {
+  const registry = leanRegistry(registryOf({ '081cce4b': page }));
+  const [, landed = ''] = /loadContent\(\(\) => import\("(.*?)"\), /u.exec(registry) ?? [];
+  expect(landed).toMatch(/^!!.*landed-page-loader\.mjs!.*\?landed$/u);
+  expect(pageOfLanded(landed)).toBe(page);
+  expect(registry).toContain(`, () => import(/* webpackChunkName: "081cce4b" */ "${page}"))`);
+});
+
+test('knows no page behind any other request', () => {
+  expect(pageOfLanded('@site/docs/api/src.md')).toBeUndefined();
+});
+
+test('tells the chunks of the docs', () => {
+  const registry = registryOf({
+    '17896441': '@theme/DocItem',
+    '5e95c892': '@theme/DocsRoot',
+    '081cce4b': '@site/docs/one.md',
+    c8116ec1: '@site/src/pages/plugins/index.tsx',
+  });
+  expect(docsChunks(registry)).toEqual({ layout: '17896441', pages: new Set(['081cce4b']) });
+  expect(docsChunks(registryOf({ c8116ec1: '@site/src/pages/index.tsx' }))).toEqual({
+    layout: undefined,
+    pages: new Set(),
+  });
+});
+
+test('gathers what every docs page needs in the chunk of the first such part', () => {
   const registry = leanRegistry(
     registryOf({
       '17896441': '@theme/DocItem',
@@ -36,14 +70,14 @@ it('gathers what every docs page needs in the chunk of the first such part', () 
   expect(registry).toContain('"a94703ab": [');
 });
 
-it('takes what a route knows of its plugin into the application', () => {
+test('takes what a route knows of its plugin into the application', () => {
   const context = '/site/.docusaurus/docs/default/plugin-route-context-module-100.json';
   expect(leanRegistry(registryOf({ '134c37c3': context }))).toContain(
     `import(/* webpackMode: "eager" */ "${context}")`,
   );
 });
 
-it('says what to do when the generator writes another registry', () => {
+test('says what to do when the generator writes another registry', () => {
   expect(() => leanRegistry('export default {\n  "a": something,};\n')).toThrow(
     /unknown line: {3}"a": something,\};\nAdapt src\/plugins\/lean-client\/lean-registry\.ts/u,
   );

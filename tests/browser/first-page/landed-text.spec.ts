@@ -1,0 +1,59 @@
+import { followLink, openApplication } from '../support/application';
+import { expect, test } from '../support/fixtures';
+
+const DOC = '/docs/getting-started/javascript-and-gulpfiles';
+const OTHER_DOC = '/docs/api/concepts';
+const TEXT = '.theme-doc-markdown';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript((text) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector(`${text} p`)?.setAttribute('data-from-html', '');
+    });
+  }, TEXT);
+  await openApplication(page, DOC);
+  // Gone as soon as the browser loads another document.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the text of the first page stays the element that the HTML brought', async ({ page }) => {
+  await expect(page.locator(`${TEXT} [data-from-html]`)).toBeVisible();
+});
+
+test('its links lead to pages and headings without a new document', async ({ page }) => {
+  const link = page.locator(`${TEXT} a[href^="/docs/"]`).first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));
+  await expect(page.locator(`${TEXT} h1`)).toBeVisible();
+});
+
+test('it is there again when the reader comes back, and its tabs follow the choice', async ({
+  page,
+}) => {
+  const before = await page.locator(TEXT).innerText();
+  await followLink(page, OTHER_DOC);
+  await expect(page).toHaveURL(new RegExp(`${OTHER_DOC}$`, 'u'));
+  await page.locator(`${TEXT} [data-format=commonjs]`).first().click();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${DOC}$`, 'u'));
+  const tab = page.locator(`${TEXT} [data-format=commonjs]`).first();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.locator(`${TEXT} [data-format=esm]`).first().click();
+  expect(await page.locator(TEXT).innerText()).toBe(before);
+});
+
+test('another page is whole, and says so in its title', async ({ page }) => {
+  await followLink(page, OTHER_DOC);
+  await expect(page.locator(`${TEXT} h1`)).toBeVisible();
+  const shown = await page.locator(TEXT).innerText();
+  const title = await page.title();
+  const fresh = await page.context().newPage();
+  await fresh.goto(OTHER_DOC);
+  expect(shown).toBe(await fresh.locator(TEXT).innerText());
+  await expect(fresh).toHaveTitle(title);
+});
