@@ -1,6 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
-import { loadHead } from '@site/src/plugins/late-head/library';
+import { prepareHead } from '@site/src/plugins/late-head/library';
 
 /** Of webpack and the generator: the address of a chunk's file. */
 declare const __webpack_require__: { readonly gca: (chunk: string) => string };
@@ -46,8 +46,7 @@ export function onRouteDidUpdate(): void {
     preload(route) {
       const preloading = preload(route);
       if (preloading) {
-        // A reader who goes there asks again, and is told of a failure.
-        loadHead().catch(() => undefined);
+        prepareHead();
       }
       return preloading;
     },

@@ -5,8 +5,7 @@ const SLICES =
 export const REASONS: Readonly<Record<string, string>> = {
   'Critical bytes':
     'the plugin page has 85 plugins with their recipes in its HTML; bodies alone are under 20 kB, the headers of the answers add the rest',
-  'Script of the page':
-    'react-dom is 32 kB, the theme 15, router and history 5, the generator 5',
+  'Script of the page': 'react-dom is 32 kB, the theme 15, router and history 5, the generator 5',
   'Total blocking time': SLICES,
   'Longest task': SLICES,
   'Click to heading':

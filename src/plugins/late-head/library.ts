@@ -45,3 +45,11 @@ export function loadHead(): Promise<void> {
   });
   return loading;
 }
+
+/**
+ * Brings the head manager in for a head that is about to change, or whose change can fail in
+ * silence: the page itself says the same as its title. Going to another page asks again, and tells.
+ */
+export function prepareHead(): void {
+  loadHead().catch(() => undefined);
+}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { loadHead } from './library';
+import { prepareHead } from './library';
 
 /**
  * Brings the head manager in for a component that changes the head of the page on the screen.
@@ -10,8 +10,7 @@ import { loadHead } from './library';
 export function useChangedHead(isChanged: boolean): void {
   useEffect(() => {
     if (isChanged) {
-      // Without it the title stays as it is; the page itself says the same.
-      loadHead().catch(() => undefined);
+      prepareHead();
     }
   }, [isChanged]);
 }

@@ -18,12 +18,15 @@ export default function CrashFallback({ error, tryAgain }: Props): ReactNode {
   const screen = <CrashScreen error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={ROUTE}>
-      <ErrorBoundary fallback={() => screen}>
+      {/* Apart, so that the title stays when the layout crashes too. */}
+      <ErrorBoundary fallback={() => <></>}>
         <Head>
           <title>
             {translate({ id: 'theme.ErrorPageContent.title', message: 'This page crashed.' })}
           </title>
         </Head>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={() => screen}>
         <Layout>{screen}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>

@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 import type { MainPage } from '@site/src/plugins/search-records/types';
+import { prepareHead } from '@site/src/plugins/late-head/library';
 import { useChangedHead } from '@site/src/plugins/late-head/useChangedHead';
 import Results from '@site/src/search/page/Results';
 import SearchForm from '@site/src/search/page/SearchForm';
@@ -32,7 +33,7 @@ export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className={`container margin-vert--lg ${styles.page}`}>
+      <main className={`container margin-vert--lg ${styles.page}`} onFocus={prepareHead}>
         <h1>{title}</h1>
         <SearchForm action={pathname} query={query} onQuery={setQuery} />
         <noscript>

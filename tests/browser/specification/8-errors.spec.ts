@@ -133,6 +133,20 @@ test.describe('page crash', () => {
     await expect(page.locator('article h1')).toBeVisible();
     expectCrashReport(complaints);
   });
+
+  test('the window has the title of the crash when the first page crashes', async ({
+    page,
+    edition,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      window.brokenLinks = '.navbar__item';
+    });
+    await page.goto(DOC);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).crashed);
+    await expect(page).toHaveTitle(labelsOf(edition).crashed);
+    expectCrashReport(complaints);
+  });
 });
 
 test.describe('browser storage unavailable', () => {
