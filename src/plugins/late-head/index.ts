@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Leaves the head manager out of the application until a head changes: 4.5 kB of Brotli less on
+ * Leaves the head manager out of the application until a head changes: 4 kB of Brotli less on
  * every page. The first page has its head in the HTML; going to another, searching and a crash
  * change it (see who calls `loadHead`).
  */
