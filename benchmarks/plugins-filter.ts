@@ -34,7 +34,7 @@ function typeLetters(word: string, index: number): readonly [string, string] {
 
 /** Repeats the rows of the page under made-up names until there are enough of them. */
 function multiplyRows(html: string): string {
-  const rows = html.match(/<li id=[\s\S]*?<\/details><\/li>/g) ?? [];
+  const rows = html.match(/<li id=[\s\S]*?<\/details>(?:<\/li>)?/g) ?? [];
   if (rows.length === 0) throw new Error(`${site}/plugins/index.html has no rows: build it again.`);
   const madeUp = Array.from({ length: entries }, (_, index) =>
     (rows[(index * 7) % rows.length] ?? '')
