@@ -25,6 +25,8 @@ interface Preloadable {
 
 interface Navigation {
   readonly address: string;
+  /** False for another heading, another query, or the way back before the other page was there. */
+  readonly isToOtherPage: boolean;
   readonly departure: Departure;
   /** Set by the first part that fails, so that all parts wait together. */
   hold?: Promise<boolean>;
@@ -32,6 +34,9 @@ interface Navigation {
 
 /** The navigation that has begun and is not on the screen yet. */
 let pending: Navigation | undefined;
+
+/** Path of the page on the screen. */
+let shown = '';
 
 function hold(navigation: Navigation): Promise<boolean> {
   saveDeparture(navigation.departure);
@@ -61,7 +66,8 @@ function guard({ component, routes: nested }: LoadedRoute): void {
   if (isPreloadable(component)) {
     const { preload } = component;
     // Another page has another head, so its title changes with it.
-    component.preload = () => Promise.all([preload(), pending && loadHead()]).catch(whenFailed);
+    component.preload = () =>
+      Promise.all([preload(), pending?.isToOtherPage && loadHead()]).catch(whenFailed);
   }
   nested?.forEach(guard);
 }
@@ -100,7 +106,8 @@ export function onRouteUpdate({
   pending = previousLocation
     ? {
         address: location.pathname + location.search,
-        departure: takeDeparture(previousLocation.pathname),
+        isToOtherPage: location.pathname !== shown,
+        departure: takeDeparture(shown),
       }
     : undefined;
 }
@@ -110,6 +117,7 @@ export function onRouteDidUpdate({
   previousLocation,
 }: Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]): void {
   pending = undefined;
+  shown = location.pathname;
   if (!previousLocation) {
     window.addEventListener('unhandledrejection', dropUnwanted);
     window.addEventListener('error', dropForeignText);

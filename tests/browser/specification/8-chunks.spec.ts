@@ -4,10 +4,11 @@ import { followLink, openApplication, waitForApplication } from '../support/appl
 import { saveData } from '../support/connection';
 import { expect, test, type Complaints } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
-import { countDocuments, PAGE_PARTS } from '../support/tab';
+import { countDocuments, listRequests, PAGE_PARTS } from '../support/tab';
 
 const DOC = '/docs/api/concepts';
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
+const HEAD = /\/assets\/js\/head\.[^/]+\.js$/;
 
 /** Takes the complaints that a failed request itself brings, and leaves all others. */
 function forgive(complaints: Complaints, ...expected: readonly RegExp[]): void {
@@ -141,6 +142,31 @@ test('a deploy that replaced the chunks is noticed; what was typed and the scrol
   forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
 });
 
+test('what was typed stays with its page when the reader gave up another before', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  await openApplication(page, '/nowhere');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('primordials is not defined');
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await followLink(page, '/plugins/');
+  await expect(page.getByRole('alert')).toContainText(labelsOf(edition).pageFailed);
+  await page.unrouteAll();
+  const documents = countDocuments(page);
+  await replaceDeploy(page);
+  await endAtReload(page);
+  await followLink(page, DOC);
+  await expect.poll(documents.count).toBe(1);
+  await waitForApplication(page);
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page).toHaveURL('/nowhere');
+  await waitForApplication(page);
+  await expect(box).toHaveValue('primordials is not defined');
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+});
+
 test('a page that does not load without a connection leaves the one before as it is', async ({
   page,
   edition,
@@ -174,13 +200,57 @@ test('a page that does not load can be left by Back', async ({ page, edition, co
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   await followLink(page, DOC);
   await expect(page.getByRole('alert')).toContainText(labelsOf(edition).pageFailed);
+  const asked = listRequests(page);
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL('/plugins/');
   await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked, 'the page is on the screen and needs nothing').toEqual([]);
   await page.unroute('**/*');
   await followLink(page, '/');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents.count()).toBe(0);
   forgive(complaints, FAILED_REQUEST);
+});
+
+test('a heading of the page on the screen is reached without a connection', async ({
+  page,
+  complaints,
+}) => {
+  await openApplication(page, DOC);
+  const documents = countDocuments(page);
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  const asked = listRequests(page);
+  const link = page.locator('.table-of-contents a').last();
+  await link.click();
+  await expect(page).toHaveURL(`${DOC}${(await link.getAttribute('href')) ?? '#'}`);
+  await expect(page.locator(':target')).toBeInViewport();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(documents.count()).toBe(0);
+  forgive(complaints, FAILED_REQUEST); // Of the pictures that come into view.
+});
+
+test('a head that does not arrive with a page is told as the page is, and keeps the one before', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  const { pageFailed, retry } = labelsOf(edition);
+  await openApplication(page, '/');
+  const title = await page.title();
+  const documents = countDocuments(page);
+  await page.route(HEAD, (route) => route.abort('internetdisconnected'));
+  await page.route(`**${DOC}`, (route) => route.abort('internetdisconnected'));
+  await followLink(page, DOC);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(pageFailed);
+  await expect(page).toHaveTitle(title);
+  expect(documents.count()).toBe(0);
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: retry }).click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await waitForApplication(page);
+  await expect(page).not.toHaveTitle(title);
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
 });
