@@ -15,7 +15,7 @@ export async function runWebpack(
     mode: 'development',
     devtool: false,
     // Times are no help with files that were just written.
-    snapshot: { module: { hash: true } },
+    snapshot: { module: { hash: true }, resolve: { hash: true } },
     ...options,
   });
   compiler.watchMode = watching;

@@ -4,6 +4,7 @@ import type { PluginModule } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 
 import { digestBuildSources } from '../build-sources';
+import { forgetCounts } from './forget-counts';
 import { storePlainText } from './store-plain-text';
 
 /**
@@ -43,6 +44,7 @@ export default function editionCache(edition: string, search: string): PluginMod
           },
           plugins: [
             { apply: forgetLoaders },
+            { apply: forgetCounts },
             ...(config.mode === 'production' ? [{ apply: storePlainText }] : []),
           ],
         };

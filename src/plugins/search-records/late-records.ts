@@ -35,11 +35,10 @@ export function lateRecords({ store, recordsFile, make }: LateRecordsOptions): L
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         keepSections(compilation, store);
         compilation.hooks.finishModules.tapPromise(NAME, async (modules) => {
-          const made = make(findIn(modules, compiler.watchMode));
-          const changed = made !== records;
-          records = made;
+          records = make(findIn(modules, compiler.watchMode));
           const target = [...modules].find((module) => resourceOf(module) === recordsFile);
-          if (target !== undefined && changed) {
+          // What comes out of the cache as it is now need not be written there again.
+          if (target !== undefined && target.originalSource()?.source() !== records) {
             await rebuild(compilation, target);
           }
         });

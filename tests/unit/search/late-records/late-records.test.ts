@@ -12,6 +12,7 @@ import {
 } from '../../../../src/plugins/search-records/late-records';
 import { openSectionStore } from '../../../../src/plugins/search-records/section-store';
 import { runWebpack } from '../../run-webpack';
+import { timesOf } from '../../times-of';
 
 const LOADER = path.resolve(
   import.meta.dirname,
@@ -97,6 +98,13 @@ test('takes the sections of unchanged pages from the cache of the compiler', asy
   const { compiled, records, bundle } = await build();
   expect({ compiled, records }).toEqual({ compiled: 0, records: '["First text.","Second text."]' });
   expect(bundle).toContain('["First text.","Second text."]');
+});
+
+test('leaves the cache as it is when no page changed', async () => {
+  await build();
+  const cold = await timesOf(path.join(folder, 'cache'));
+  await build();
+  expect(await timesOf(path.join(folder, 'cache'))).toEqual(cold);
 });
 
 test('reads a page again that has changed', async () => {
