@@ -246,6 +246,16 @@ test.describe('page chunks', () => {
     }
   });
 
+  test('the head manager starts as soon as it is prefetched and the browser is idle', async ({
+    page,
+  }) => {
+    const started = page.waitForRequest((request) => {
+      return request.resourceType() === 'script' && request.url().includes('/assets/js/head.');
+    });
+    await openApplication(page, DOC);
+    await started;
+  });
+
   for (const [name, connection] of [
     ['the connection is 2G', { effectiveType: '2g', saveData: false }],
     ['the connection is slow 2G', { effectiveType: 'slow-2g', saveData: false }],
