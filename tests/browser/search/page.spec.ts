@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import { saveData } from '../support/connection';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from './texts';
 
@@ -52,6 +53,14 @@ test.describe('search page', () => {
     await page.goBack();
     await page.goBack();
     await expect(box).toHaveValue(/^(?:symlink)?$/u);
+  });
+
+  test('brings what changes the title as soon as the reader is about to type', async ({ page }) => {
+    await saveData(page);
+    await page.goto('/search');
+    const head = page.waitForRequest('**/assets/js/head.*.js');
+    await page.getByRole('searchbox').focus();
+    await head;
   });
 
   test('keeps what is typed before the application is there', async ({ page }) => {
