@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import { openApplication } from '../support/application';
 import { saveData } from '../support/connection';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from './texts';
@@ -57,7 +58,7 @@ test.describe('search page', () => {
 
   test('brings what changes the title as soon as the reader is about to type', async ({ page }) => {
     await saveData(page);
-    await page.goto('/search');
+    await openApplication(page, '/search');
     const head = page.waitForRequest('**/assets/js/head.*.js');
     await page.getByRole('searchbox').focus();
     await head;
