@@ -33,8 +33,8 @@ export default function absentParts({ siteConfig }: LoadContext): Plugin {
               test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/u,
               resolve: { alias: { history$: path.join(__dirname, 'history.ts') } },
             },
-            // With the histories above, 1.5 kB. Only the router's withRouter asks for it, which nobody calls. It does not say of
-            // itself that it may be left out.
+            // Only the router's withRouter asks for it, which nobody calls. It does not say of itself
+            // that it may be left out. With the histories above, 1.5 kB.
             {
               test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/u,
               sideEffects: false,

@@ -36,6 +36,17 @@ async function replaceDeploy(page: Page): Promise<void> {
   );
 }
 
+/** Goes to another page, whose old parts are gone: a reload brings it. */
+async function leaveAfterDeploy(page: Page): Promise<void> {
+  const documents = countDocuments(page);
+  await replaceDeploy(page);
+  await endAtReload(page);
+  await followLink(page, DOC);
+  await expect.poll(documents.count).toBe(1);
+  await waitForApplication(page);
+  await expect(page.locator('article h1')).toBeVisible();
+}
+
 test.beforeEach(({ page }) => saveData(page));
 
 test('a route chunk fails to load: a warning is logged and the page reloads, once', async ({
@@ -128,13 +139,7 @@ test('a deploy that replaced the chunks is noticed; what was typed and the scrol
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('primordials is not defined');
   await page.evaluate(() => window.scrollTo(0, 240));
-  const documents = countDocuments(page);
-  await replaceDeploy(page);
-  await endAtReload(page);
-  await followLink(page, DOC);
-  await expect.poll(documents.count).toBe(1);
-  await waitForApplication(page);
-  await expect(page.locator('article h1')).toBeVisible();
+  await leaveAfterDeploy(page);
   await page.goBack();
   await expect(page).toHaveURL('/nowhere');
   await expect(box).toHaveValue('primordials is not defined');
@@ -154,12 +159,7 @@ test('what was typed stays with its page when the reader gave up another before'
   await followLink(page, '/plugins/');
   await expect(page.getByRole('alert')).toContainText(labelsOf(edition).pageFailed);
   await page.unrouteAll();
-  const documents = countDocuments(page);
-  await replaceDeploy(page);
-  await endAtReload(page);
-  await followLink(page, DOC);
-  await expect.poll(documents.count).toBe(1);
-  await waitForApplication(page);
+  await leaveAfterDeploy(page);
   await page.evaluate(() => window.history.go(-2));
   await expect(page).toHaveURL('/nowhere');
   await waitForApplication(page);
@@ -253,4 +253,21 @@ test('a head that does not arrive with a page is told as the page is, and keeps 
   await waitForApplication(page);
   await expect(page).not.toHaveTitle(title);
   forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+});
+
+test('a search shows its results when what changes the title does not arrive', async ({
+  page,
+  complaints,
+}) => {
+  await openApplication(page, '/search');
+  await page.route(HEAD, (route) => route.abort());
+  const documents = countDocuments(page);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('symlink');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=symlink');
+  await expect(page.locator('main ol a').first()).toHaveText('symlink()');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(documents.count()).toBe(0);
+  forgive(complaints, FAILED_REQUEST);
 });
