@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { installPackages, ROOT } from './setup/install.mjs';
@@ -13,14 +12,13 @@ const EDITIONS = ['english', 'chinese'];
  * @returns {Promise<{ edition: string, code: number | null, output: string }>}
  */
 function build(edition) {
-  const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', `build/${edition}`], {
+  const script = path.join(ROOT, 'scripts/build-edition.mjs');
+  const child = spawn(process.execPath, [script, '--out-dir', `build/${edition}`], {
     cwd: ROOT,
     env: {
       ...process.env,
       EDITION: edition,
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${edition}`,
-      NO_UPDATE_NOTIFIER: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

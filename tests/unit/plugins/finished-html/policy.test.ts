@@ -23,6 +23,18 @@ describe('policyFor', () => {
     }
   });
 
+  test('takes a tag in the value of an attribute for text', () => {
+    const scripts = ["say('a > b')", 'say("<p>")'];
+    const html = [
+      `<h2 title="The <script> tag isn't empty">It's a tag</h2><script>${scripts[0]}</script>`,
+      `<img alt='A "<style>" tag'><script data-a=">">${scripts[1]}</script>`,
+    ].join('');
+    const hashes = scripts.map((text) => createHash('sha256').update(text).digest('base64'));
+    expect(policyFor(html, none)).toContain(
+      `script-src 'self' ${hashes.map((value) => `'sha256-${value}'`).join(' ')}; style-src 'self';`,
+    );
+  });
+
   test('gives no hash to data and to scripts of our own origin', () => {
     const html = '<script src="/a.js"></script><script type="application/json">{}</script>';
     expect(policyFor(html, none)).toContain("script-src 'self';");
