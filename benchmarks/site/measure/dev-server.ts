@@ -9,6 +9,7 @@ import { COMPARED } from '../pages/representative';
 import type { Site } from '../sites/site';
 
 const START = 180_000;
+const GENERATOR = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -48,9 +49,8 @@ export async function measureChanges(
   site: Site,
   times: number,
 ): Promise<readonly number[]> {
-  const [docusaurus = ''] = site.build.arguments;
   const port = await freePort();
-  const server = spawn(process.execPath, [docusaurus, 'start', '--no-open', '--port', `${port}`], {
+  const server = spawn(process.execPath, [GENERATOR, 'start', '--no-open', '--port', `${port}`], {
     cwd: site.folder,
     env: { ...process.env, ...site.build.environment },
     stdio: 'ignore',
