@@ -14,6 +14,7 @@ import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
 import inlineTexts from './src/plugins/inline-texts';
+import knownWidth from './src/plugins/known-width';
 import lateHead from './src/plugins/late-head';
 import leanClient from './src/plugins/lean-client';
 import ownFoundation from './src/plugins/own-foundation';
@@ -85,6 +86,7 @@ const plugins: PluginConfig[] = [
   absentParts,
   highlightAtBuild,
   inlineTexts,
+  knownWidth,
   lateHead,
   leanClient,
   quickBuild,

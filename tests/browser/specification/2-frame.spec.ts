@@ -128,3 +128,24 @@ test('sponsor logos are 80, 150, 145 and 175 px wide', async ({ page }) => {
     .evaluateAll((logos) => logos.map((logo) => logo.getBoundingClientRect().width));
   expect(widths).toEqual([80, 150, 145, 175]);
 });
+
+test('the frame follows the window from wide to narrow and back', async ({ page }) => {
+  await openApplication(page, DOC);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const burger = page.locator('.navbar__toggle');
+  const sidebar = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-menu');
+  await expect(contents).toBeVisible();
+  await expect(sidebar).toBeVisible();
+
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(contents).toHaveCount(0);
+  await expect(sidebar).toHaveCount(0);
+  await burger.click();
+  await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu')).toBeVisible();
+
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(burger).toBeHidden();
+  await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu')).toBeHidden();
+  await expect(contents).toBeVisible();
+  await expect(sidebar).toBeVisible();
+});
