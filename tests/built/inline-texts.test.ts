@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+
+import { allScripts } from './all-scripts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const translations = z
@@ -12,10 +14,7 @@ const translations = z
 test.each(['english', 'chinese'])(
   'no script of the %s edition looks a text up by its id',
   (edition) => {
-    const folder = path.join(root, 'build', edition, 'assets/js');
-    const scripts = readdirSync(folder)
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      .join('\n');
+    const scripts = allScripts(edition);
     const ids = Object.keys(translations);
     expect(ids).toContain('home.headline');
     const ours = ids.filter((id) => scripts.includes(`"${id}"`));

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -61,4 +64,16 @@ test('the size follows the window', () => {
   expect(screen.getByText('mobile')).toBeInTheDocument();
   cleanup();
   expect(listeners).toHaveLength(0);
+});
+
+test('the theme has no other use for the size before the first one', () => {
+  const theme = path.resolve('node_modules/@docusaurus/theme-classic/lib/theme');
+  const conditions = readdirSync(theme, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(theme, file), 'utf8'))
+    .flatMap((source) => source.match(/.*'ssr'.*/gu) ?? []);
+  expect(conditions.length).toBeGreaterThan(0);
+  for (const condition of conditions) {
+    expect(condition).toContain("windowSize === 'desktop' || windowSize === 'ssr'");
+  }
 });
