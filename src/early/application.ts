@@ -9,10 +9,12 @@ const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 
 /** The event that the application sends when it has taken over the page. */
 export const READY_EVENT = 'application-ready';
 
-function tellScriptFailure({ texts }: LatePage): void {
-  tellFailure(texts.scriptFailed, texts, async () => {
+function tellScriptFailure(page: LatePage): void {
+  tellFailure(page.texts.scriptFailed, page.texts, async () => {
     if (await isReachable(window.location.href)) {
       window.location.reload();
+    } else {
+      tellScriptFailure(page);
     }
   });
 }

@@ -2,17 +2,21 @@ import type { EarlyTexts } from './texts';
 
 const BAR_ID = 'load-failure';
 
-function button(label: string, action: 'retry' | 'dismiss', press: () => void): HTMLButtonElement {
+function button(label: string, action: 'retry' | 'dismiss', press?: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.dataset.early = action;
   element.textContent = label;
-  element.addEventListener('click', press);
+  element.addEventListener('click', () => {
+    hideFailure();
+    press?.();
+  });
   return element;
 }
 
 /**
  * Tells the reader, in a bar below the page, that something did not load. The page stays as it is.
+ * Either button takes the bar away, so that a second failure is seen, and read aloud, as a new one.
  *
  * @param sentence What did not load and what still works.
  * @param texts Labels of the buttons.
@@ -25,11 +29,7 @@ export function tellFailure(sentence: string, texts: EarlyTexts, retry: () => vo
   bar.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = sentence;
-  bar.append(
-    text,
-    button(texts.retry, 'retry', retry),
-    button(texts.dismiss, 'dismiss', hideFailure),
-  );
+  bar.append(text, button(texts.retry, 'retry', retry), button(texts.dismiss, 'dismiss'));
   document.body.append(bar);
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from './directory';
 
 test('the page has its own box, and the keys of the search lead there', async ({
@@ -43,14 +44,7 @@ test('a recipe can be copied', async ({ page, context, directory }) => {
 });
 
 test('what is typed before the application runs is kept', async ({ page, directory }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/*.js');
   await page.goto('/plugins/', { waitUntil: 'commit' });
   await directory.box.fill('sass');
   await directory.choice(directory.labels.job).selectOption('styles');

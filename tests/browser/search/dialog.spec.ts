@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 import { openDocs, SearchDialog } from './dialog-page';
 import { textsOf } from './texts';
 
@@ -55,16 +56,11 @@ test.describe('search dialog', () => {
   }
 
   test('keeps what was asked for and typed before the application was there', async ({ page }) => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto('/docs/api/src');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('symlink');
-    letThrough();
+    release();
     const dialog = new SearchDialog(page);
     await expect(dialog.box).toHaveValue('symlink');
     await expect(dialog.hits.first()).toContainText('symlink()');

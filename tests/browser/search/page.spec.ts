@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { openApplication } from '../support/application';
 import { saveData } from '../support/connection';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 import { textsOf } from './texts';
 
 const INDEX_FILES = '**/assets/js/search-records.*.js';
@@ -65,16 +66,11 @@ test.describe('search page', () => {
   });
 
   test('keeps what is typed before the application is there', async ({ page }) => {
-    let letThrough = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto('/search');
     const box = page.getByRole('searchbox');
     await box.pressSequentially('symlink');
-    letThrough();
+    release();
     await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
     await expect(box).toHaveValue('symlink');
     await box.press('Enter');

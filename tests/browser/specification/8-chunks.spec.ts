@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { followLink, openApplication, waitForApplication } from '../support/application';
 import { saveData } from '../support/connection';
 import { expect, test, type Complaints } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
 import { countDocuments, listRequests, PAGE_PARTS } from '../support/tab';
 
@@ -115,16 +116,24 @@ for (const [what, pattern] of [
   });
 }
 
-test('a retry without a connection keeps the page', async ({ page, edition, complaints }) => {
+test('a retry without a connection takes the bar away until it failed, and keeps the page', async ({
+  page,
+  edition,
+  complaints,
+}) => {
   const { scriptFailed, retry } = labelsOf(edition);
   await page.route(MAIN, (route) => route.abort());
   await page.goto(DOC);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(scriptFailed);
   const documents = countDocuments(page);
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
-  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
-  await page.getByRole('alert').getByRole('button', { name: retry }).click();
-  await asked;
-  await expect(page.getByRole('alert')).toContainText(scriptFailed);
+  const line = await holdRequests(page, '**/*');
+  await alert.getByRole('button', { name: retry }).click();
+  await expect.poll(line.held).toBe(1);
+  await expect(alert).toHaveCount(0);
+  line.release();
+  await expect(alert).toContainText(scriptFailed);
   await expect(page.locator('article h1')).toBeVisible();
   expect(documents.count()).toBe(0);
   forgive(complaints, FAILED_REQUEST, /The application did not start/);
