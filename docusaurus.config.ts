@@ -10,6 +10,7 @@ import { bundleEarlyScript } from './src/early/bundle';
 import { documentTemplate } from './src/early/template';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import absentParts from './src/plugins/absent-parts';
+import categoryButton from './src/plugins/category-button';
 import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
@@ -84,6 +85,7 @@ const plugins: PluginConfig[] = [
   sampleDependencies(quoted),
   ownFoundation,
   absentParts,
+  categoryButton,
   highlightAtBuild,
   inlineTexts,
   knownWidth,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 
-import { followLink, openApplication } from '../support/application';
+import { followLink, openApplication, waitForApplication } from '../support/application';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
 
 const DOC = '/docs/api/lastrun';
@@ -115,6 +116,30 @@ test('a category of the docs sidebar opens by keyboard', async ({ page }) => {
   await expect(page.locator('.theme-doc-sidebar-menu > li').last().locator('li a')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveAttribute('href', /^\/docs\//);
+});
+
+test('a category keeps the focus as the application takes over, and is pressed by Space', async ({
+  page,
+}) => {
+  const application = await holdRequests(page, '**/assets/js/main.*.js');
+  await page.goto(DOC);
+  const category = page.locator('.theme-doc-sidebar-menu .menu__link--sublist').last();
+  await expect(category, 'without the application it leads to the first page').toHaveAttribute(
+    'href',
+    /^\/docs\//,
+  );
+  await category.focus();
+  application.release();
+  await waitForApplication(page);
+  await expect(category).toHaveAttribute('href', '#');
+  await expect(category).toBeFocused();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page).toHaveURL(DOC);
 });
 
 test('the search dialog works by keyboard and gives the focus back', async ({ page }) => {
