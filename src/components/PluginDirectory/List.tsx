@@ -32,11 +32,18 @@ interface Props {
  */
 export const List = memo(function List({ className, onList }: Props): ReactNode {
   // Whether this component takes over markup that the server rendered.
-  const [isHydrated] = useState(!useIsBrowser());
-  // A task of its own: together with the hydration it took up to 79 ms on a processor slowed down to a
-  // quarter.
+  const [isHydrated, setIsHydrated] = useState(!useIsBrowser());
   const onHydratedList = useCallback(
-    (list: HTMLElement | null) => startTransition(() => onList(list)),
+    (list: HTMLElement | null) => {
+      if (list?.childElementCount === 0) {
+        // Something else changed the page first, a translation for one: React rendered it anew.
+        setIsHydrated(false);
+      } else {
+        // A task of its own: together with the hydration it took up to 79 ms on a processor slowed
+        // down to a quarter.
+        startTransition(() => onList(list));
+      }
+    },
     [onList],
   );
   const onFreshList = useCallback(
