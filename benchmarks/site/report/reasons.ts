@@ -7,7 +7,8 @@ export const REASONS: Readonly<Record<string, string>> = {
     'the plugin page has 85 plugins with their recipes in its HTML; bodies alone are under 20 kB, the headers of the answers add the rest',
   'Script of the page': 'react-dom is 32 kB, the theme 15, router and history 5, the generator 5',
   'Total blocking time': SLICES,
-  'Longest task': SLICES,
+  'Longest task':
+    'on docs pages it is style and layout of the first frame, before the application starts, which takes its turns in slices of 25 to 45 ms; in 14 loads of `api/src` on a busy machine, 11 first frames took 57 to 275 ms, and no task of the application 50',
   'Click to heading':
     'React renders sidebar and page anew, then the browser lays the page out once',
   'Shortcut to dialog':

@@ -45,6 +45,19 @@ test('a goal relative to stock is there only when stock was measured', () => {
   expect(goals(ours, []).filter((goal) => goal.name.includes('stock'))).toEqual([]);
 });
 
+test('a time says what it is beside stock, here and as the goal was set', () => {
+  const warm = (seconds: number): SiteFigures['warm'] => [{ seconds, memory: undefined, ended: false }];
+  const all = goals({ ...ours, warm: warm(4.1) }, [{ ...stock, warm: warm(6.5) }]);
+  expect(all).toContainEqual({
+    name: 'Warm build: at most 3.0 s',
+    reached: false,
+    figures:
+      '4.1 s, 0.63 of what stock takes here, where the goal is 0.86 of what stock took as it was set',
+  });
+  const alone = goals({ ...ours, warm: warm(4.1) }, []);
+  expect(alone.find(({ name }) => name.startsWith('Warm build'))?.figures).toBe('4.1 s');
+});
+
 test('what was not measured is no goal', () => {
   expect(goals(ours, []).filter((goal) => /Lighthouse|search|build/i.test(goal.name))).toEqual([]);
 });
