@@ -157,9 +157,39 @@ describe('symlink()', () => {
 describe('what the page says about symlink()', () => {
   test('a glob that matches folders destroys the sources', async () => {
     const cwd = temporaryFolder({ 'src/sub/a.txt': 'precious' });
-    await collect(gulp.src('src/**', { cwd }).pipe(gulp.symlink('out', { cwd })));
+    const links = gulp.symlink('out', { cwd });
+    const linked = collect(links);
+    for await (const file of gulp.src('src/**', { cwd })) {
+      const link = join(cwd, 'out', file.relative);
+      links.write(file);
+      // gulp has several files at work at once: which one is quicker is not the same each time.
+      await vi.waitFor(() => fs.lstatSync(link));
+    }
+    links.end();
+    await linked;
     const source = join(cwd, 'src/sub/a.txt');
     expect(fs.readlinkSync(source)).toBe(source);
+  });
+
+  test('or fails, when the folder of a file is there before the link to it', async () => {
+    const cwd = temporaryFolder({ 'src/sub/a.txt': 'precious' });
+    const { symlink } = fs;
+    const late = vi.spyOn(fs, 'symlink').mockImplementation((...values) => {
+      fs.mkdirSync(values[1]);
+      Reflect.apply(symlink, fs, values);
+    });
+    try {
+      const library: unknown = loadInstrumented('gulp');
+      assertGulp(library);
+      const source = library.src('src/**', { cwd });
+      const links = source.pipe(library.symlink('out', { cwd }));
+      // A pipe hands the error of its end to its beginning too.
+      source.on('error', () => undefined);
+      await expect(collect(links)).rejects.toThrow('EEXIST: file already exists, symlink');
+    } finally {
+      late.mockRestore();
+    }
+    expect(fs.readFileSync(join(cwd, 'src/sub/a.txt'), 'utf8')).toBe('precious');
   });
 
   test('relative links in subfolders lead nowhere', async () => {

@@ -46,7 +46,9 @@ test('a goal relative to stock is there only when stock was measured', () => {
 });
 
 test('a time says what it is beside stock, here and as the goal was set', () => {
-  const warm = (seconds: number): SiteFigures['warm'] => [{ seconds, memory: undefined, ended: false }];
+  const warm = (seconds: number): SiteFigures['warm'] => [
+    { seconds, memory: undefined, ended: false },
+  ];
   const all = goals({ ...ours, warm: warm(4.1) }, [{ ...stock, warm: warm(6.5) }]);
   expect(all).toContainEqual({
     name: 'Warm build: at most 3.0 s',
