@@ -68,7 +68,7 @@ function below(
   ];
 }
 
-/** How quick the machine was on which a time was set as a goal. */
+/** How quick the machine was on which a time was set as a goal: both were in one table. */
 interface Scale {
   /** What the stock site takes in this run. */
   readonly stock: readonly number[];

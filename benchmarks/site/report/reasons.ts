@@ -8,7 +8,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'Script of the page': 'react-dom is 32 kB, the theme 15, router and history 5, the generator 5',
   'Total blocking time': SLICES,
   'Longest task':
-    'on docs pages it is style and layout of the first frame, before the application starts, which takes its turns in slices of 25 to 45 ms; in 14 loads of `api/src` on a busy machine, 11 first frames took 57 to 275 ms, and no task of the application 50',
+    'on a machine that is disturbed, style and layout of a docs page before the application starts, or one of the slices of 25 to 45 ms in which it starts',
   'Click to heading':
     'React renders sidebar and page anew, then the browser lays the page out once',
   'Shortcut to dialog':

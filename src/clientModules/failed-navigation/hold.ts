@@ -30,6 +30,7 @@ export async function holdUntilReachable(
       return isWanted();
     }
     await nextTry();
+    hideFailure();
   }
   hideFailure();
   return false;

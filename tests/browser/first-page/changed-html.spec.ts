@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 import { openApplication } from '../support/application';
-import { expect, test as base, type Complaints } from '../support/fixtures';
-import { test as directoryTest } from '../plugins/directory';
+import type { Complaints } from '../support/fixtures';
+import { expect, test } from '../plugins/directory';
 
 /** What extensions and translations of the browser do to a page before the application is there. */
 const CHANGES = ['an element less', 'an element more', 'another text'] as const;
@@ -31,7 +31,7 @@ function expectRecovery({ list }: Complaints): void {
 
 for (const change of CHANGES) {
   for (const path of ['/', '/docs/api/src', '/search']) {
-    base(`${path} is whole with ${change} in its HTML`, async ({ page, complaints }) => {
+    test(`${path} is whole with ${change} in its HTML`, async ({ page, complaints }) => {
       await page.goto(path);
       const text = await page.locator('main').innerText();
       await changeHtml(page, change);
@@ -41,15 +41,16 @@ for (const change of CHANGES) {
     });
   }
 
-  directoryTest(
-    `the plugins are there with ${change} in the HTML`,
-    async ({ page, directory, complaints }) => {
-      await changeHtml(page, change);
-      await directory.open('?q=sass');
-      await directory.expectCount(1);
-      await directory.box.fill('');
-      await directory.expectCount(directory.all);
-      expectRecovery(complaints);
-    },
-  );
+  test(`the plugins are there with ${change} in the HTML`, async ({
+    page,
+    directory,
+    complaints,
+  }) => {
+    await changeHtml(page, change);
+    await directory.open('?q=sass');
+    await directory.expectCount(1);
+    await directory.box.fill('');
+    await directory.expectCount(directory.all);
+    expectRecovery(complaints);
+  });
 }

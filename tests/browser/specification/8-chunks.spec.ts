@@ -203,6 +203,26 @@ test('a page that does not load without a connection leaves the one before as it
   forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
 });
 
+test('a browser that is online again tries by itself, without the bar until that failed', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  const { pageFailed } = labelsOf(edition);
+  await openApplication(page, '/plugins/');
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await followLink(page, DOC);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(pageFailed);
+  const line = await holdRequests(page, '**/*');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(line.held).toBe(1);
+  await expect(alert).toHaveCount(0);
+  line.release();
+  await expect(alert).toContainText(pageFailed);
+  forgive(complaints, FAILED_REQUEST);
+});
+
 test('a page that does not load can be left by Back', async ({ page, edition, complaints }) => {
   await openApplication(page, '/plugins/');
   const documents = countDocuments(page);
