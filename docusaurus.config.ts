@@ -72,7 +72,6 @@ const themeConfig = {
   colorMode: edition.colorMode,
   navbar: {
     title: edition.navbar.title,
-    logo: { alt: '', src: 'img/logo.svg', width: 36, height: 29 },
     items: [...edition.navbar.items],
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -109,7 +108,6 @@ const plugins: PluginConfig[] = [
 const earlyScript = bundleEarlyScript(__dirname, {
   lightOnly: edition.colorMode.disableSwitch && edition.colorMode.defaultMode === 'light',
   ...(edition.announcementBar?.id && { announcementId: edition.announcementBar.id }),
-  htmlRoutes: [],
 });
 
 /**

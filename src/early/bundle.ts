@@ -6,8 +6,6 @@ export interface EarlySettings {
   /** The edition has no dark mode. */
   readonly lightOnly: boolean;
   readonly announcementId?: string;
-  /** Routes whose path itself ends in `.html` and must not be normalised. */
-  readonly htmlRoutes: readonly string[];
 }
 
 /**
@@ -28,7 +26,6 @@ export function bundleEarlyScript(siteDir: string, settings: EarlySettings): str
     define: {
       LIGHT_ONLY: String(settings.lightOnly),
       ANNOUNCEMENT_ID: JSON.stringify(settings.announcementId) ?? 'undefined',
-      HTML_ROUTES: JSON.stringify(settings.htmlRoutes),
     },
   });
   const [output] = outputFiles;

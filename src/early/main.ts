@@ -1,6 +1,5 @@
 import '../components/CodeSample/early';
 
-import { normalizeAddress } from './address';
 import { applyAnnouncement, dismissAnnouncement } from './announcement';
 import { bringApplication, READY_EVENT } from './application';
 import { applyColorMode, COLOR_MODE_KEY, toggleColorMode } from './color-mode';
@@ -8,8 +7,6 @@ import { applyColorMode, COLOR_MODE_KEY, toggleColorMode } from './color-mode';
 // Put in by the bundler, from the edition that is built: the code for what it lacks falls away.
 declare const LIGHT_ONLY: boolean;
 declare const ANNOUNCEMENT_ID: string | undefined;
-/** Routes whose path itself ends in `.html`. */
-declare const HTML_ROUTES: readonly string[];
 
 /** Whether a click is on the button of an action that the page marks with `data-early`. */
 function isOn(action: string, { target }: Event): boolean {
@@ -26,8 +23,6 @@ function listenEarly<Type extends 'click' | 'storage'>(
     once: true,
   });
 }
-
-normalizeAddress(HTML_ROUTES);
 
 if (LIGHT_ONLY) {
   document.documentElement.dataset.theme = 'light';

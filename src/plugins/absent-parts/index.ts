@@ -11,6 +11,8 @@ const NEVER_SHOWN = [
   'Unlisted',
   // There is one version.
   'DocVersionBadge',
+  // The picture beside the site's name is in the style sheet.
+  'ThemedImage',
 ];
 
 /**

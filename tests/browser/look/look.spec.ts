@@ -51,10 +51,14 @@ for (const width of [360, 768, 1280, 1920]) {
   });
 }
 
-test('one logo shows before the application is there', async ({ page, complaints }) => {
+test('the logo shows before the application is there', async ({ page, complaints }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
-  await expect(page.locator('nav.navbar img:visible')).toHaveCount(1);
+  const logo = await page.locator('.navbar__brand').evaluate((brand) => {
+    const { width, height, backgroundImage } = getComputedStyle(brand, '::before');
+    return { width, height, isPicture: backgroundImage.startsWith('url("data:image/svg+xml,') };
+  });
+  expect(logo).toEqual({ width: '36px', height: '28.7969px', isPicture: true });
   // The scripts that this test holds back.
   await expect.poll(() => complaints.list.join()).toContain('ERR_FAILED');
   complaints.list.splice(0);

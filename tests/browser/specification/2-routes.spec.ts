@@ -119,7 +119,7 @@ test('/docs/api/src.html is normalised to /docs/api/src', async ({ page, complai
   await expect(page).toHaveURL('/docs/api/src');
   await waitForApplication(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('src()');
-  // A plain host has no such file; the browser says so before the early script moves on.
+  // A plain host has no such file; the browser says so before the application moves on.
   expect(complaints.list).toEqual([expect.stringContaining('status of 404')]);
   complaints.list.length = 0;
 });

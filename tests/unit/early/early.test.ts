@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { normalizePathname } from '../../../src/early/address';
 import { applyAnnouncement, dismissAnnouncement } from '../../../src/early/announcement';
 import { applyColorMode, toggleColorMode } from '../../../src/early/color-mode';
 import { rememberIntent } from '../../../src/early/intent';
@@ -15,23 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-});
-
-describe('normalizePathname', () => {
-  test.each([
-    ['/index.html', '/'],
-    ['/plugins/index.html', '/plugins/'],
-    ['/docs/api/src/index.html', '/docs/api/src/'],
-    ['/docs/api/src.html', '/docs/api/src'],
-    ['/docs/api/src', '/docs/api/src'],
-    ['/.html', '/'],
-  ])('%s becomes %s', (given, expected) => {
-    expect(normalizePathname(given, [])).toBe(expected);
-  });
-
-  test('leaves a path alone that is a route exactly', () => {
-    expect(normalizePathname('/404.html', ['/404.html'])).toBe('/404.html');
-  });
 });
 
 describe('the colour mode', () => {

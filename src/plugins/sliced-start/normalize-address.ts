@@ -1,5 +1,5 @@
 /**
- * Takes `index.html` and `.html` off an address before anything reads it.
+ * Takes `index.html` and `.html` off a path.
  *
  * A plain static host answers for `…/index.html` with the same file as for `…/`; the application
  * would render another route than the one in the HTML.
@@ -31,25 +31,28 @@ export function repairEncoding(part: string): string {
 }
 
 /**
- * Puts the normalised address into the address bar, keeping query and hash.
+ * Puts the normalised address into the address bar, keeping query and hash, or goes there where the
+ * host knows no such file.
  *
  * @param routes Paths that stay untouched.
+ * @returns Whether the browser leaves this page.
  */
-export function normalizeAddress(routes: readonly string[]): void {
+export function normalizeAddress(routes: readonly string[]): boolean {
   const { pathname, search, hash } = window.location;
   const path = normalizePathname(repairEncoding(pathname), routes);
   const rest = search + repairEncoding(hash);
   if (path + rest === pathname + search + hash) {
-    return;
+    return false;
   }
   // With its origin, because a path that begins with two slashes would name another host.
   const normal = window.location.origin + path + rest;
   if (path !== pathname && isNotFoundPage()) {
     // The host knows no such file; the page without the ending may exist.
     window.location.replace(normal);
-  } else {
-    window.history.replaceState(window.history.state, '', normal);
+    return true;
   }
+  window.history.replaceState(window.history.state, '', normal);
+  return false;
 }
 
 function isNotFoundPage(): boolean {

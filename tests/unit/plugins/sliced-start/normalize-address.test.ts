@@ -1,10 +1,31 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
-import { normalizeAddress, repairEncoding } from '../../../src/early/address';
+import {
+  normalizeAddress,
+  normalizePathname,
+  repairEncoding,
+} from '../../../../src/plugins/sliced-start/normalize-address';
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
+});
+
+describe('normalizePathname', () => {
+  test.each([
+    ['/index.html', '/'],
+    ['/plugins/index.html', '/plugins/'],
+    ['/docs/api/src/index.html', '/docs/api/src/'],
+    ['/docs/api/src.html', '/docs/api/src'],
+    ['/docs/api/src', '/docs/api/src'],
+    ['/.html', '/'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(normalizePathname(given, [])).toBe(expected);
+  });
+
+  test('leaves a path alone that is a route exactly', () => {
+    expect(normalizePathname('/404.html', ['/404.html'])).toBe('/404.html');
+  });
 });
 
 test.each([
