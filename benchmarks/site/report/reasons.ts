@@ -4,17 +4,17 @@ const SLICES =
 /** Why a goal may not be reached, by the beginning of its name: what profiles and bundle contents show. */
 export const REASONS: Readonly<Record<string, string>> = {
   'Critical bytes':
-    'the plugin page has 85 plugins with their recipes in its HTML; bodies alone are under 20 kB, the headers of the answers add the rest',
+    'the HTML of the longest page takes 12 kB, that of 85 plugins with their recipes 13, the style sheets 5 to 7',
   'Script of the page': 'react-dom is 32 kB, the theme 15, router and history 5, the generator 5',
   'Total blocking time': SLICES,
   'Longest task':
     'on a machine that is disturbed, style and layout of a docs page before the application starts, or one of the slices of 25 to 45 ms in which it starts',
   'Click to heading':
-    'React renders sidebar and page anew, then the browser lays the page out once',
+    'React renders sidebar and page anew in 37 to 43 ms; before it come the click, 8, and the page out of the cache, 10 to 15, after it style, layout and paint, 20 to 30, and the wait for frames',
   'Shortcut to dialog':
     'the code of the dialog is fetched at the first press, and evaluated before it renders',
   'Key to first result':
-    'the index answers in 2 to 15 ms; the dialog renders twice for each key, then comes the next frame',
+    'the dialog renders the letter in 6 to 13 ms, the index answers in 8 to 10, the results take 10 to 19 in React and 8 to 20 in style and layout; the rest is the wait for frames',
   'Cold build': 'loading the generator and its config takes 1.2 s, both compilers 6 on one thread',
   'Warm build':
     'loading the generator, the config and webpack takes 1.3 s, taking the modules of both compilers from the cache 1.4, rendering and finishing the pages 0.5',
