@@ -6,12 +6,12 @@ import { contrastOf, luminance, type Channels } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
 
 /**
- * Contrast between the lightest and the darkest pixel of what an element looks like.
+ * Contrast between the lightest and the darkest pixel of a picture.
  *
- * @param inset Pixels at each edge to leave out, such as a border around an icon.
+ * @param inset Pixels at each edge to leave out.
  */
-async function contrastWithin(control: Locator, inset = 0): Promise<number> {
-  const { data, width, height } = PNG.sync.read(await control.screenshot());
+function contrastOfPicture(picture: Buffer, inset = 0): number {
+  const { data, width, height } = PNG.sync.read(picture);
   let lightest: Channels = [0, 0, 0];
   let darkest: Channels = [255, 255, 255];
   for (let y = inset; y < height - inset; y += 1) {
@@ -23,6 +23,15 @@ async function contrastWithin(control: Locator, inset = 0): Promise<number> {
     }
   }
   return contrastOf(lightest, darkest);
+}
+
+/**
+ * Contrast within what an element looks like.
+ *
+ * @param inset Pixels at each edge to leave out, such as a border around an icon.
+ */
+async function contrastWithin(control: Locator, inset = 0): Promise<number> {
+  return contrastOfPicture(await control.screenshot(), inset);
 }
 
 const CONTROLS = {
@@ -62,4 +71,18 @@ test('the icon of each control alone shows in forced colours', async ({ page }) 
     // A box drawn around it would hide that the icon is gone.
     expect(await contrastWithin(page.locator(selector).first(), 6), selector).toBeGreaterThan(3);
   }
+});
+
+test('the magnifier has its handle in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openApplication(page, '/');
+  const glass = await page.locator('[data-search-open] > [aria-hidden]').first().boundingBox();
+  // It begins where the glass ends, to the right and below.
+  const clip = {
+    x: (glass?.x ?? 0) + (glass?.width ?? 0),
+    y: (glass?.y ?? 0) + (glass?.height ?? 0),
+    width: 5,
+    height: 5,
+  };
+  expect(contrastOfPicture(await page.screenshot({ clip }))).toBeGreaterThan(3);
 });

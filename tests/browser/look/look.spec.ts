@@ -64,6 +64,26 @@ test('the logo shows before the application is there', async ({ page, complaints
   complaints.list.splice(0);
 });
 
+for (const [chosen, system] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the logo has the colours of the chosen mode, ${chosen}`, async ({ page, edition }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), chosen);
+    await page.goto('/');
+    const accents = await page
+      .locator('.navbar__brand')
+      .evaluate((brand) => [
+        getComputedStyle(brand).getPropertyValue('--color-accent').trim().replace('#', '%23'),
+        getComputedStyle(brand, '::before').backgroundImage,
+      ]);
+    const [accent = '', logo] = accents;
+    expect(accent).toBe(edition === 'english' && chosen === 'dark' ? '%23ff9387' : '%23b3261e');
+    expect(logo).toContain(`fill='${accent}'`);
+  });
+}
+
 test.describe('what a narrow window hides', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

@@ -40,7 +40,7 @@ test.each([
 
 test('the address keeps its query and hash', () => {
   window.history.replaceState(null, '', '/docs/index.html?a=1#b');
-  normalizeAddress([]);
+  expect(normalizeAddress([])).toBe(false);
   expect(window.location.href).toBe('http://localhost:3000/docs/?a=1#b');
 });
 
