@@ -19,6 +19,7 @@ import knownWidth from './src/plugins/known-width';
 import lateHead from './src/plugins/late-head';
 import leanClient from './src/plugins/lean-client';
 import ownFoundation from './src/plugins/own-foundation';
+import plainOrder from './src/plugins/plain-order';
 import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/plugins/sample-dependencies';
 import searchRecords from './src/plugins/search-records';
@@ -90,6 +91,7 @@ const plugins: PluginConfig[] = [
   knownWidth,
   lateHead,
   leanClient,
+  plainOrder,
   quickBuild,
   slicedStart,
   spareMemory,
