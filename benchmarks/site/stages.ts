@@ -100,7 +100,7 @@ export async function stageChanges(
 }
 
 /** Some sites take longer than anyone waits: what matters then is that they do. */
-const LARGE_LIMIT = 300;
+const LARGE_LIMIT = 900;
 
 /**
  * Builds each site with a thousand pages, once, cold.
