@@ -11,6 +11,7 @@ import { documentTemplate } from './src/early/template';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import absentParts from './src/plugins/absent-parts';
 import categoryButton from './src/plugins/category-button';
+import compiledAhead from './src/plugins/compiled-ahead';
 import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
@@ -86,6 +87,7 @@ const plugins: PluginConfig[] = [
   ownFoundation,
   absentParts,
   categoryButton,
+  compiledAhead,
   highlightAtBuild,
   inlineTexts,
   knownWidth,
