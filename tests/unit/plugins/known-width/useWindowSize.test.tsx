@@ -31,7 +31,6 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   narrow = false;
-  delete document.documentElement.dataset.hasHydrated;
 });
 
 function openPage() {
@@ -56,12 +55,6 @@ test('a wide window takes over the page of the server in one rendering', () => {
 test('a narrow one renders its own parts after it took the page over', () => {
   narrow = true;
   expect(openPage()).toEqual(['desktop', 'mobile']);
-});
-
-test('the next page begins with the size that the window has', () => {
-  narrow = true;
-  document.documentElement.dataset.hasHydrated = 'true';
-  expect(openPage()).toEqual(['mobile']);
 });
 
 test('the size follows the window', () => {
