@@ -162,7 +162,6 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
   clientModules: [
-    './src/clientModules/application-ready.ts',
     './src/clientModules/application-styles.ts',
     './src/clientModules/failed-navigation/index.ts',
     './src/clientModules/early-in-development.ts',

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Props } from '@theme/Root';
+
+import { READY_EVENT } from '@site/src/early/application';
+
+/** The generator's banner about a wrong base URL stands until scripts show that it is right. */
+const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
+
+function tellReady(): void {
+  // The generator leaves this to the head manager, which comes later (src/plugins/late-head).
+  document.documentElement.dataset.hasHydrated = 'true';
+  window.dispatchEvent(new Event(READY_EVENT));
+}
+
+/**
+ * Tells the early script, once, that the application has taken over the page: when the effects of all
+ * components have run, and what they changed at once is rendered. Only then do their listeners exist,
+ * and no effect takes back what the reader's press has done.
+ */
+export default function Root({ children }: Props): ReactNode {
+  useEffect(() => {
+    document.getElementById(BASE_URL_BANNER)?.remove();
+    setTimeout(tellReady);
+  }, []);
+  return children;
+}

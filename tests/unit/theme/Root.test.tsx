@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { afterEach, expect, test } from 'vitest';
+
+import { READY_EVENT } from '@site/src/early/application';
+import Root from '@site/src/theme/Root';
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.hasHydrated;
+});
+
+test('the application is there once, when the effects of what is inside have run', async () => {
+  const order: string[] = [];
+  const onReady = (): void => {
+    order.push(`ready, ${document.documentElement.dataset.hasHydrated}`);
+  };
+  window.addEventListener(READY_EVENT, onReady);
+  function Page(): ReactNode {
+    useEffect(() => {
+      order.push('effect');
+    }, []);
+    return <p>Page</p>;
+  }
+  const page = (): ReactNode => (
+    <Root>
+      <Page />
+    </Root>
+  );
+  const { rerender } = render(page());
+  await waitFor(() => expect(order).toContain('ready, true'));
+  rerender(page());
+  await new Promise((resolve) => setTimeout(resolve));
+  window.removeEventListener(READY_EVENT, onReady);
+  expect(order).toEqual(['effect', 'ready, true']);
+});
