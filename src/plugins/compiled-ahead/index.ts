@@ -5,8 +5,8 @@ import type { Compiler } from 'webpack';
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * The scripts that are large and run at once: the application and the dialog. What is smaller would be
- * compiled on the main thread, with functions that nobody calls.
+ * The scripts that are large and run at once: the application and the dialog. With the hint in all
+ * files a click on a link took 421 ms on a processor slowed down four times, and 378 with these two.
  */
 const SCRIPTS = /[\\/](?:main|search-dialog)\.[^\\/]+\.js$/u;
 
