@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 test.each(['english', 'chinese'])(
-  'of the %s edition, application and dialog are compiled while they arrive, and nothing else is',
+  'of the %s edition, application, dialog and head manager are compiled while they arrive, and nothing else is',
   (edition) => {
     const folder = path.resolve(import.meta.dirname, '../../build', edition, 'assets/js');
     const hinted = readdirSync(folder)
       .filter((file) => readFileSync(path.join(folder, file), 'utf8').startsWith(HINT))
       .map((file) => file.split('.')[0]);
-    expect(hinted.sort()).toEqual(['main', 'search-dialog']);
+    expect(hinted.sort()).toEqual(['head', 'main', 'search-dialog']);
   },
 );

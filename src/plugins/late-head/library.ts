@@ -1,5 +1,7 @@
 import type { Helmet, HelmetData } from 'react-helmet-async';
 
+import { pause } from '@site/src/early/pause';
+
 /** The head manager, and what its components share. */
 export interface Library {
   readonly Helmet: typeof Helmet;
@@ -26,6 +28,8 @@ export function subscribe(listener: () => void): () => void {
 
 async function load(): Promise<void> {
   const { Helmet, HelmetData } = await import(/* webpackChunkName: "head" */ 'react-helmet-async');
+  // Evaluating it and rendering with it: two tasks instead of one (src/plugins/compiled-ahead).
+  await pause();
   library = { Helmet, data: new HelmetData({}) };
   for (const listener of listeners) {
     listener();
