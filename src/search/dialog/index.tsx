@@ -12,12 +12,15 @@ import translations from '@theme/SearchTranslations';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { whenIdle } from '@site/src/early/when-idle';
+
 import { createSearchClient, warmUpSearch } from '../client';
 import { useFacetFilters } from '../filters';
 import { isExternal, toResultUrl } from '../result-url';
 import { useSearchPageLink } from '../search-page-link';
 import { account, repository, settings } from '../settings';
 import { useResultsFound } from '../texts';
+import { askFirstLetters } from './ask-first-letters';
 import { withVisibleFailure, type Outcome } from './failing-client';
 import { missingResultsUrl } from './missing-results-url';
 import { useDialogRoles } from './useDialogRoles';
@@ -39,6 +42,18 @@ type Items = Parameters<NonNullable<ModalProps['transformItems']>>[0];
  * the hosted service's default, take 10 ms longer from the key to the first one.
  */
 const HITS = 8;
+
+/**
+ * How the embedded index is asked. All of what it reads is named, so that an answer to a first
+ * letter that was asked for ahead is the answer to the dialog's own request.
+ */
+const EMBEDDED_PARAMETERS = {
+  hitsPerPage: HITS,
+  attributesToSnippet: ['content:10'],
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+};
 
 /** So many results of one page fit below its title. */
 const MOST_RESULTS_PER_PAGE = 5;
@@ -66,7 +81,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     },
     searchParameters: {
       facetFilters,
-      ...(settings.kind === 'embedded' && { hitsPerPage: HITS }),
+      ...(settings.kind === 'embedded' && EMBEDDED_PARAMETERS),
     },
     navigator: {
       navigate({ itemUrl }: { readonly itemUrl: string }) {
@@ -78,6 +93,19 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       },
     },
   }).current;
+  const isOver = useRef(false);
+  useEffect(() => {
+    if (settings.kind === 'embedded') {
+      const client = createSearchClient({ suggestions: true });
+      const ask = () => askFirstLetters(client, stable.searchParameters, () => isOver.current);
+      // A failure is told by the reader's own request.
+      whenIdle(() => void ask().catch(() => undefined), 500);
+    }
+    return endAsking;
+  }, [stable]);
+  function endAsking(): void {
+    isOver.current = true;
+  }
   const ResultsFooter = useMemo(
     () =>
       function Footer({ state }: FooterProps) {
@@ -87,7 +115,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   );
 
   return (
-    <div ref={container}>
+    <div ref={container} onInput={endAsking}>
       <DocSearchModal
         {...account}
         initialQuery={initialQuery}

@@ -28,6 +28,25 @@ export interface AnswerOptions {
   readonly suggestions: boolean;
 }
 
+const ofLetters = new WeakMap<SectionIndex, Map<string, SearchResult>>();
+
+/** Answers one query; one of a single letter, which takes the longest, only once. */
+function answerOnce(
+  index: SectionIndex,
+  request: SearchRequest,
+  options: AnswerOptions,
+): SearchResult {
+  if (request.query.length !== 1) {
+    return answerQuery(index, request, options);
+  }
+  const answers = ofLetters.get(index) ?? new Map<string, SearchResult>();
+  ofLetters.set(index, answers);
+  const key = JSON.stringify([request, options]);
+  const found = answers.get(key) ?? answerQuery(index, request, options);
+  answers.set(key, found);
+  return found;
+}
+
 /**
  * Answers a request of the hosted service's protocol out of the embedded index.
  *
@@ -37,7 +56,7 @@ export interface AnswerOptions {
  * @throws Error when the body is not what the service's client sends.
  */
 export function answer(index: SectionIndex, body: string, options: AnswerOptions): string {
-  const results = readRequests(body).map((request) => answerQuery(index, request, options));
+  const results = readRequests(body).map((request) => answerOnce(index, request, options));
   return JSON.stringify({ results });
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { answer, answerQuery } from '../../../src/search/embedded/answer';
 import { passesFilters, readRequests } from '../../../src/search/embedded/request';
@@ -155,5 +155,20 @@ describe('answer', () => {
   it('speaks the protocol in JSON', () => {
     const parsed: unknown = JSON.parse(answer(index, body('watch'), { suggestions: false }));
     expect(parsed).toMatchObject({ results: [{ query: 'watch', facets: {} }] });
+  });
+
+  it('looks for a single letter once in each form, and for a longer query each time', () => {
+    const find = vi.fn(index.find);
+    const watched = { ...index, find };
+    const searches = (...of: Parameters<typeof body>): number => {
+      find.mockClear();
+      answer(watched, body(...of), { suggestions: true });
+      return find.mock.calls.length;
+    };
+    expect(searches('s')).toBeGreaterThan(0);
+    expect(searches('s')).toBe(0);
+    expect(searches('s', { hitsPerPage: 2 })).toBeGreaterThan(0);
+    expect(searches('sr')).toBe(searches('sr'));
+    expect(answer(watched, body('s'), { suggestions: true })).toContain('"hits":[{');
   });
 });
