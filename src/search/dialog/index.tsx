@@ -44,16 +44,19 @@ type Items = Parameters<NonNullable<ModalProps['transformItems']>>[0];
 const HITS = 8;
 
 /**
- * How the embedded index is asked. All of what it reads is named, so that an answer to a first
- * letter that was asked for ahead is the answer to the dialog's own request.
+ * @returns how the embedded index is asked: all that it reads is named, so that the answer to a
+ *   first letter that was asked for ahead is the answer to the dialog's own request
  */
-const EMBEDDED_PARAMETERS = {
-  hitsPerPage: HITS,
-  attributesToSnippet: ['content:10'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  snippetEllipsisText: '…',
-};
+function embeddedParameters() {
+  const isPhone = window.matchMedia('(max-width: 768px)').matches;
+  return {
+    hitsPerPage: HITS,
+    attributesToSnippet: [`content:${isPhone ? 5 : 10}`], // Words; what the dialog asks for itself.
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    snippetEllipsisText: '…',
+  };
+}
 
 /** So many results of one page fit below its title. */
 const MOST_RESULTS_PER_PAGE = 5;
@@ -71,7 +74,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   useEffect(() => setDialog(container.current?.querySelector('.DocSearch-Container')), []);
 
   // The dialog starts anew whenever one of these changes, and would lose what was typed.
-  const stable = useRef({
+  const [stable] = useState(() => ({
     client() {
       const client = createSearchClient({ suggestions: true });
       client.addAlgoliaAgent('docsearch', docSearchVersion);
@@ -81,7 +84,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     },
     searchParameters: {
       facetFilters,
-      ...(settings.kind === 'embedded' && EMBEDDED_PARAMETERS),
+      ...(settings.kind === 'embedded' && embeddedParameters()),
     },
     navigator: {
       navigate({ itemUrl }: { readonly itemUrl: string }) {
@@ -92,7 +95,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         }
       },
     },
-  }).current;
+  }));
   const isOver = useRef(false);
   useEffect(() => {
     if (settings.kind === 'embedded') {

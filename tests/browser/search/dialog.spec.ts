@@ -99,6 +99,23 @@ test.describe('search dialog', () => {
     await expect(dialog.hits.first()).toContainText('symlink()');
   });
 
+  test('ends a line that is too long in an ellipsis', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await openDocs(page);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    await dialog.ask('watch');
+    await expect(dialog.hits.first()).toContainText('watch()');
+    const cutOff = await page
+      .locator('.DocSearch-Hit-title')
+      .evaluateAll((titles) =>
+        titles
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((title) => getComputedStyle(title).textOverflow),
+      );
+    expect(new Set(cutOff)).toEqual(new Set(['ellipsis']));
+  });
+
   test('leads to all results', async ({ page, edition }) => {
     await openDocs(page);
     const dialog = new SearchDialog(page);
