@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 import type { SearchClient } from 'algoliasearch/lite';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,6 +21,18 @@ vi.mock('../../../src/search/settings', () => ({
   repository: '',
   settings: { kind: 'embedded' },
 }));
+
+const NOTHING_FOUND = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  hitsPerPage: 8,
+  exhaustiveNbHits: true,
+  query: '',
+  params: '',
+  processingTimeMS: 0,
+};
 
 const asked: SearchRequest[] = [];
 let answered: Promise<void>;
@@ -42,13 +55,14 @@ beforeEach(() => {
   asked.length = 0;
   answered = Promise.resolve();
   vi.stubGlobal('scrollTo', () => undefined); // The dialog scrolls back when it closes.
-  const search = vi.fn((queries: Parameters<SearchClient['search']>[0]) => {
-    asked.push(...toRequests(queries));
-    return answered.then(() => ({ results: [{ hits: [], nbHits: 0 }] }));
-  });
-  vi.mocked(createSearchClient).mockImplementation(() =>
-    Object.assign(Object.create(null), { search, addAlgoliaAgent: () => undefined }),
-  );
+  vi.mocked(createSearchClient).mockImplementation(() => ({
+    ...algoliasearch('embedded', 'embedded'),
+    async search(queries) {
+      asked.push(...toRequests(queries));
+      await answered;
+      return { results: [NOTHING_FOUND] };
+    },
+  }));
 });
 
 afterEach(() => {
@@ -65,6 +79,17 @@ const openDialog = () =>
     </DocusaurusContextProvider>,
   );
 
+/** @returns a function that lets the answers arrive */
+async function openBeforeFirstAnswer(): Promise<() => void> {
+  let arrive = (): void => undefined;
+  answered = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  openDialog();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  return arrive;
+}
+
 test.each([
   ['a wide screen', false],
   ['a phone', true],
@@ -80,12 +105,7 @@ test.each([
 });
 
 test('nothing more is asked for ahead when the reader has typed', async () => {
-  let arrive = (): void => undefined;
-  answered = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  openDialog();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const arrive = await openBeforeFirstAnswer();
   await userEvent.type(screen.getByPlaceholderText(/Search/), 'q');
   arrive();
   await screen.findByText(/No results/);
@@ -93,12 +113,7 @@ test('nothing more is asked for ahead when the reader has typed', async () => {
 });
 
 test('nothing more is asked for ahead when the dialog is closed', async () => {
-  let arrive = (): void => undefined;
-  answered = new Promise((resolve) => {
-    arrive = resolve;
-  });
-  openDialog();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  const arrive = await openBeforeFirstAnswer();
   cleanup();
   arrive();
   await new Promise((resolve) => setTimeout(resolve));
