@@ -70,6 +70,8 @@ export function rememberIntent(): () => void {
       return;
     }
     event.preventDefault();
+    // While React adopts the page it hears a press already; carried out by both, it would be undone.
+    event.stopPropagation();
     if (target.matches('[data-search-open]')) {
       intent.search = true;
     } else {
@@ -77,10 +79,10 @@ export function rememberIntent(): () => void {
     }
   };
   document.addEventListener('keydown', onKey);
-  document.addEventListener('click', onClick);
+  document.addEventListener('click', onClick, true);
   return () => {
     document.removeEventListener('keydown', onKey);
-    document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onClick, true);
     for (const element of pressed) {
       element.click();
     }

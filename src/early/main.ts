@@ -34,7 +34,8 @@ if (LIGHT_ONLY) {
     }
   });
   listenEarly('click', (event) => {
-    if (isOn('color-mode', event)) {
+    // React hears a press before the application is ready, and says so.
+    if (!event.defaultPrevented && isOn('color-mode', event)) {
       toggleColorMode();
     }
   });

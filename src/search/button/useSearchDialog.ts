@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import { READY_EVENT } from '@site/src/early/application';
+
 import { takeEarlySearch } from './early-search';
 import { isSearchShortcut, typedInto } from './keys';
 import { loadDialog, type Dialog } from './load-dialog';
@@ -51,10 +53,15 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
   }, []);
 
   useEffect(() => {
-    const early = takeEarlySearch();
-    if (early !== undefined) {
-      open(early);
+    function takeOver(): void {
+      const early = takeEarlySearch();
+      if (early !== undefined) {
+        open(early);
+      }
     }
+    // Until then the early script keeps what the reader does.
+    window.addEventListener(READY_EVENT, takeOver, { once: true });
+    return () => window.removeEventListener(READY_EVENT, takeOver);
   }, [open]);
 
   useEffect(() => {

@@ -23,7 +23,10 @@ function ColorModeToggle({ className, buttonClassName, value, onChange }: Props)
         aria-label={label}
         title={label}
         data-early="color-mode"
-        onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+        onClick={(event) => {
+          event.preventDefault(); // The early script, if it still listens, leaves this press alone.
+          onChange(value === 'dark' ? 'light' : 'dark');
+        }}
       />
     </div>
   );

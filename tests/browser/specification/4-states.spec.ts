@@ -166,22 +166,6 @@ test.describe('mobile sidebar', () => {
     release();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
-
-  test('opens after such a press when React is late with its effects', async ({
-    page,
-    edition,
-  }) => {
-    // React asks for its next turn by a message; on a busy machine timers come before it.
-    await page.addInitScript(() => {
-      const post = MessagePort.prototype.postMessage;
-      MessagePort.prototype.postMessage = function late(this: MessagePort, message: unknown) {
-        setTimeout(() => post.call(this, message), 100);
-      };
-    });
-    await page.goto(DOC);
-    await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
-    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  });
 });
 
 test.describe('navigation', () => {

@@ -66,13 +66,14 @@ describe('the announcement', () => {
 });
 
 describe('rememberIntent', () => {
-  test('presses again what was pressed before the application was there', () => {
-    document.body.innerHTML = '<button id="menu">Menu</button>';
+  test('keeps a press from the application until it is ready, then presses again', () => {
+    document.body.innerHTML = '<div><button id="menu">Menu</button></div>';
     const button = document.querySelector('button');
     const stop = rememberIntent();
-    button?.click();
     const pressed = vi.fn();
-    button?.addEventListener('click', pressed);
+    button?.parentElement?.addEventListener('click', pressed);
+    button?.click();
+    expect(pressed).not.toHaveBeenCalled();
     stop();
     expect(pressed).toHaveBeenCalledOnce();
   });

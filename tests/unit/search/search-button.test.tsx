@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { READY_EVENT } from '../../../src/early/application';
 import type { SearchDialogProps } from '../../../src/search/dialog';
 import SearchButton from '../../../src/search/button';
 import { loadDialog } from '../../../src/search/button/load-dialog';
@@ -101,9 +102,10 @@ describe('SearchButton', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('carries out a search that was asked for before it was there', async () => {
-    window.earlyIntent = { search: true, query: 'glo' };
+  it('carries out a search that was asked for before the application was ready', async () => {
     render(<SearchButton />);
+    window.earlyIntent = { search: true, query: 'glo' };
+    act(() => void window.dispatchEvent(new Event(READY_EVENT)));
     expect(await query()).toBe('glo');
     expect(window.earlyIntent).toEqual({ search: false, query: '' });
   });
