@@ -29,7 +29,6 @@ function watchStart(page: LatePage): () => void {
   const onFailure = (event: ErrorEvent | PromiseRejectionEvent): void => {
     event.preventDefault();
     const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
-    // eslint-disable-next-line no-console -- The reader gets a sentence; who looks for the cause finds it here.
     console.warn('The application did not start.', cause);
     tellScriptFailure(page);
   };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useEdition } from '@site/src/editions/useEdition';
 
+import { PlainLink } from '../PlainLink';
 import { issueAddress } from './issue';
 
 interface CrashScreenProps {
@@ -14,7 +15,8 @@ interface CrashScreenProps {
 
 /**
  * Stands in the place of a page that crashed: a second try, a way home, a report, and what happened
- * with each cause. It uses plain links alone, so that what broke the page cannot break it too.
+ * with each cause. It uses plain links alone: what broke the page cannot break them too, and the way
+ * home leaves the crashed application behind.
  */
 export default function CrashScreen({ error, tryAgain }: CrashScreenProps): ReactNode {
   const { repository } = useEdition();
@@ -31,14 +33,12 @@ export default function CrashScreen({ error, tryAgain }: CrashScreenProps): Reac
       </p>
       <p className="crash-screen__actions">
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- A full load leaves the crashed application behind. */}
-        <a href={home}>
+        <PlainLink href={home}>
           <Translate id="crash.home">Go to the home page</Translate>
-        </a>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- It must work when Link is what crashed. */}
-        <a href={issueAddress(repository, window.location.href, error)}>
+        </PlainLink>
+        <PlainLink href={issueAddress(repository, window.location.href, error)}>
           <Translate id="crash.report">Report this crash</Translate>
-        </a>
+        </PlainLink>
       </p>
       <h2>
         <Translate id="crash.cause">What happened</Translate>

@@ -1,4 +1,3 @@
-/* eslint-disable @docusaurus/no-html-links -- The theme's Link adds attributes to every address, two for each plugin of the list. */
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Plugin } from '@site/src/data/plugins';
 import type { EditionFields } from '@site/src/editions/fields';
 
+import { PlainLink } from '../PlainLink';
 import { conditionText } from './conditionText';
 import { formatLabels, jobLabels, statusLabels } from './labels';
 import { Recipe } from './Recipe';
@@ -34,7 +34,7 @@ function listConditions({ status, conditions }: Plugin): string[] {
 }
 
 /**
- * One plugin. Its markup is terse, without classes, because the page repeats it for every plugin:
+ * One plugin. Its markup is terse, without classes and with plain links, because the page repeats it for every plugin:
  * the style sheet goes by element, and the filter reads the data attributes. None of them is called
  * `data-format`: the switch of the code samples takes that for its own.
  */
@@ -52,7 +52,7 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
       data-module={plugin.format}
     >
       <h2>
-        <a href={`https://www.npmjs.com/package/${plugin.name}`}>{plugin.name}</a>{' '}
+        <PlainLink href={`https://www.npmjs.com/package/${plugin.name}`}>{plugin.name}</PlainLink>{' '}
         <small>{plugin.version}</small>
       </h2>
       <p>{[plugin.summary[language], ...remarks].join(sentenceGap)}</p>
@@ -62,9 +62,9 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
       </p>
       <small>
         {`${listFacts(plugin)} · `}
-        <a href={plugin.repository}>
+        <PlainLink href={plugin.repository}>
           {translate({ id: 'plugins.repository', message: 'repository' })}
-        </a>
+        </PlainLink>
       </small>
       <Recipe plugin={plugin} />
     </li>

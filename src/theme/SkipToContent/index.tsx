@@ -1,9 +1,10 @@
-/* eslint-disable @docusaurus/no-html-links -- The link leads to a place on the same page, and works without the application. */
 import { useHistory } from '@docusaurus/router';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
+
+import { PlainLink } from '@site/src/components/PlainLink';
 
 import styles from './styles.module.css';
 
@@ -23,7 +24,8 @@ function skip(event: MouseEvent): void {
 /**
  * The link to the main content, to which the focus goes back with each new page. The original moves
  * it before the page is painted, for which the browser lays the page out twice: at a quarter of the
- * processor 50 ms of a click in the sidebar.
+ * processor 50 ms of a click in the sidebar. A plain link: it leads to a place on the same page, and
+ * works without the application.
  */
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
@@ -39,9 +41,9 @@ export default function SkipToContent(): ReactNode {
   });
   return (
     <div ref={region} role="region" aria-label={label}>
-      <a className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <PlainLink className={styles.skip} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {label}
-      </a>
+      </PlainLink>
     </div>
   );
 }

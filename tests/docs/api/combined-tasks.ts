@@ -53,7 +53,6 @@ function rejectsWithNothing(combine: Combine): Promise<Outcome> {
     gulp.on('error', (event) => {
       resolve({ how: 'emitted', message: eventSchema.parse(event).error.message });
     });
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the page documents what gulp does with it
     gulp[combine](() => Promise.reject())(() => undefined);
   });
 }
