@@ -22,7 +22,7 @@ export function createSearchClient(options: AnswerOptions): SearchClient {
   return algoliasearch(account.appId, account.apiKey, {
     requester: {
       async send({ data }) {
-        const { answer } = await loadEmbedded();
+        const answer = await loadEmbedded();
         return { content: answer(data ?? '', options), status: 200, isTimedOut: false };
       },
     },
@@ -32,20 +32,15 @@ export function createSearchClient(options: AnswerOptions): SearchClient {
 /** Loads the embedded index before it is asked. A failure is told by the first request. */
 export function warmUpSearch(): void {
   if (settings.kind === 'embedded') {
-    loadEmbedded()
-      .then(({ practise }) => practise())
-      .catch(() => undefined);
+    loadEmbedded().catch(() => undefined);
   }
 }
 
-interface Embedded {
-  readonly answer: (body: string, options: AnswerOptions) => string;
-  readonly practise: () => Promise<void>;
-}
+type Answer = (body: string, options: AnswerOptions) => string;
 
-let loading: Promise<Embedded> | undefined;
+let loading: Promise<Answer> | undefined;
 
-function loadEmbedded(): Promise<Embedded> {
+function loadEmbedded(): Promise<Answer> {
   loading ??= openEmbedded().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -53,16 +48,13 @@ function loadEmbedded(): Promise<Embedded> {
   return loading;
 }
 
-async function openEmbedded(): Promise<Embedded> {
-  const [{ answer, buildSectionIndex, practise }, records] = await Promise.all([
+async function openEmbedded(): Promise<Answer> {
+  const [{ answer, buildSectionIndex }, records] = await Promise.all([
     importEmbedded(),
     importRecords(),
   ]);
   const index = await buildSectionIndex(records, pause);
-  return {
-    answer: (body, options) => answer(index, body, options),
-    practise: () => practise(index, pause),
-  };
+  return (body, options) => answer(index, body, options);
 }
 
 function importEmbedded() {

@@ -12,17 +12,16 @@ import translations from '@theme/SearchTranslations';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { whenIdle } from '@site/src/early/when-idle';
-
 import { createSearchClient, warmUpSearch } from '../client';
 import { useFacetFilters } from '../filters';
 import { isExternal, toResultUrl } from '../result-url';
 import { useSearchPageLink } from '../search-page-link';
 import { account, repository, settings } from '../settings';
 import { useResultsFound } from '../texts';
-import { askFirstLetters } from './ask-first-letters';
+import { embeddedParameters } from './embedded-parameters';
 import { withVisibleFailure, type Outcome } from './failing-client';
 import { missingResultsUrl } from './missing-results-url';
+import { useAnswersAhead } from './useAnswersAhead';
 import { useDialogRoles } from './useDialogRoles';
 
 export { warmUpSearch as warmUp };
@@ -36,27 +35,6 @@ type ModalProps = Parameters<typeof DocSearchModal>[0];
 type HitProps = Parameters<NonNullable<ModalProps['hitComponent']>>[0];
 type FooterProps = Parameters<NonNullable<ModalProps['resultsFooterComponent']>>[0];
 type Items = Parameters<NonNullable<ModalProps['transformItems']>>[0];
-
-/**
- * What the embedded index gives the dialog; the rest is on the page behind "See all". Twenty,
- * the hosted service's default, take 10 ms longer from the key to the first one.
- */
-const HITS = 8;
-
-/**
- * @returns how the embedded index is asked: all that it reads is named, so that the answer to a
- *   first letter that was asked for ahead is the answer to the dialog's own request
- */
-function embeddedParameters() {
-  const isPhone = window.matchMedia('(max-width: 768px)').matches;
-  return {
-    hitsPerPage: HITS,
-    attributesToSnippet: [`content:${isPhone ? 5 : 10}`], // Words; what the dialog asks for itself.
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    snippetEllipsisText: '…',
-  };
-}
 
 /** So many results of one page fit below its title. */
 const MOST_RESULTS_PER_PAGE = 5;
@@ -96,19 +74,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       },
     },
   }));
-  const isOver = useRef(false);
-  useEffect(() => {
-    if (settings.kind === 'embedded') {
-      const client = createSearchClient({ suggestions: true });
-      const ask = () => askFirstLetters(client, stable.searchParameters, () => isOver.current);
-      // A failure is told by the reader's own request.
-      whenIdle(() => void ask().catch(() => undefined), 500);
-    }
-    return endAsking;
-  }, [stable]);
-  function endAsking(): void {
-    isOver.current = true;
-  }
+  const endAsking = useAnswersAhead(stable.searchParameters);
   const ResultsFooter = useMemo(
     () =>
       function Footer({ state }: FooterProps) {

@@ -30,7 +30,7 @@ export interface AnswerOptions {
 
 const ofLetters = new WeakMap<SectionIndex, Map<string, SearchResult>>();
 
-/** Answers one query; one of a single letter, which takes the longest, only once. */
+/** Answers one query; one of a single letter, which the dialog asks for ahead, only once. */
 function answerOnce(
   index: SectionIndex,
   request: SearchRequest,

@@ -106,14 +106,16 @@ test.describe('search dialog', () => {
     await dialog.open();
     await dialog.ask('watch');
     await expect(dialog.hits.first()).toContainText('watch()');
-    const cutOff = await page
-      .locator('.DocSearch-Hit-title')
-      .evaluateAll((titles) =>
-        titles
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map((title) => getComputedStyle(title).textOverflow),
-      );
-    expect(new Set(cutOff)).toEqual(new Set(['ellipsis']));
+    for (const line of ['.DocSearch-Hit-title', '.DocSearch-Hit-path']) {
+      const cutOff = await page
+        .locator(line)
+        .evaluateAll((lines) =>
+          lines
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map((long) => getComputedStyle(long).textOverflow),
+        );
+      expect(new Set(cutOff), line).toEqual(new Set(['ellipsis']));
+    }
   });
 
   test('leads to all results', async ({ page, edition }) => {

@@ -4,6 +4,7 @@ import { answer, answerQuery } from '../../../src/search/embedded/answer';
 import { passesFilters, readRequests } from '../../../src/search/embedded/request';
 import type { SectionIndex } from '../../../src/search/embedded/section-index';
 import { indexOf, PAGES } from './records';
+import { serviceParams } from './service-params';
 
 let index: SectionIndex;
 
@@ -11,21 +12,17 @@ beforeAll(async () => {
   index = await indexOf(PAGES);
 });
 
-const params = (values: Readonly<Record<string, unknown>>): string =>
-  new URLSearchParams(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  ).toString();
-
 const body = (query: string, values: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({
     requests: [
       {
         indexName: 'docs',
         query,
-        params: params({ highlightPreTag: '<mark>', highlightPostTag: '</mark>', ...values }),
+        params: serviceParams({
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          ...values,
+        }),
       },
     ],
   });

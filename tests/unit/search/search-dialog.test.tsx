@@ -7,9 +7,13 @@ import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusauru
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { whenIdle } from '../../../src/early/when-idle';
 import { createSearchClient } from '../../../src/search/client';
 import SearchDialog from '../../../src/search/dialog';
 import { readRequests, type SearchRequest } from '../../../src/search/embedded/request';
+import { serviceParams } from './service-params';
+
+const settings = vi.hoisted(() => ({ kind: 'embedded' }));
 
 vi.mock('../../../src/search/client', () => ({
   createSearchClient: vi.fn(),
@@ -19,7 +23,7 @@ vi.mock('../../../src/search/filters', () => ({ useFacetFilters: () => ['languag
 vi.mock('../../../src/search/settings', () => ({
   account: { appId: 'embedded', apiKey: 'embedded', indexName: 'docs' },
   repository: '',
-  settings: { kind: 'embedded' },
+  settings,
 }));
 
 const NOTHING_FOUND = {
@@ -37,22 +41,17 @@ const NOTHING_FOUND = {
 const asked: SearchRequest[] = [];
 let answered: Promise<void>;
 
-/** Writes the parameters as the service's client does. */
 function toRequests(queries: Parameters<SearchClient['search']>[0]): SearchRequest[] {
   const requests = queries.map(({ params = {}, ...request }) => ({
     ...request,
-    params: new URLSearchParams(
-      Object.entries(params).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : JSON.stringify(value),
-      ]),
-    ).toString(),
+    params: serviceParams(params),
   }));
   return readRequests(JSON.stringify({ requests }));
 }
 
 beforeEach(() => {
   asked.length = 0;
+  settings.kind = 'embedded';
   answered = Promise.resolve();
   vi.stubGlobal('scrollTo', () => undefined); // The dialog scrolls back when it closes.
   vi.mocked(createSearchClient).mockImplementation(() => ({
@@ -97,18 +96,19 @@ test.each([
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches }));
   openDialog();
-  await waitFor(() => expect(asked).toHaveLength(26));
-  expect(new Set(asked.map(({ query }) => query)).size).toBe(26);
+  await waitFor(() => expect(asked.at(-1)?.query).toBe('watch files'));
+  const letters = asked.filter(({ query }) => /^[a-z]$/.test(query));
+  expect(new Set(letters.map(({ query }) => query)).size).toBe(26);
   await userEvent.type(screen.getByPlaceholderText(/Search/), 'q');
-  await waitFor(() => expect(asked).toHaveLength(27));
-  expect(asked.at(-1)).toEqual(asked.find(({ query }) => query === 'q'));
+  await waitFor(() => expect(asked.at(-1)?.query).toBe('q'));
+  expect(asked.at(-1)).toEqual(letters.find(({ query }) => query === 'q'));
 });
 
 test('nothing more is asked for ahead when the reader has typed', async () => {
   const arrive = await openBeforeFirstAnswer();
   await userEvent.type(screen.getByPlaceholderText(/Search/), 'q');
   arrive();
-  await screen.findByText(/No results/);
+  await screen.findAllByText(/No results/);
   expect(asked.map(({ query }) => query)).toEqual(['g', 'q']);
 });
 
@@ -118,4 +118,13 @@ test('nothing more is asked for ahead when the dialog is closed', async () => {
   arrive();
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveLength(1);
+});
+
+test('the hosted service is asked for what the reader types alone', async () => {
+  settings.kind = 'hosted';
+  openDialog();
+  await new Promise((resolve) => whenIdle(() => resolve(undefined), 500));
+  await userEvent.type(screen.getByPlaceholderText(/Search/), 'q');
+  await screen.findAllByText(/No results/);
+  expect(asked.map(({ query }) => query)).toEqual(['q']);
 });
