@@ -18,6 +18,8 @@ function forgive(complaints: Complaints, ...expected: readonly RegExp[]): void {
 }
 
 const FAILED_REQUEST = /Failed to load resource/;
+/** Written when the application itself asks for what is missing, unless the page was left before. */
+const START_WARNING = /^console warning: The application did not start/;
 const CHUNK_WARNING = /^console warning: .*ChunkLoadError|^console warning: .*Loading chunk/;
 
 /** Ends the failures when the tab asks for the page's document. */
@@ -91,7 +93,7 @@ test('a chunk that stays away leads to one reload, then to a page that says so, 
   await expect(page.locator('article h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(documents.count()).toBe(1);
-  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING, START_WARNING);
 });
 
 for (const { what, pattern, answer, cause } of [
@@ -128,7 +130,7 @@ for (const { what, pattern, answer, cause } of [
     await waitForApplication(page);
     await expect(alert).toHaveCount(0);
     expect(complaints.list).toContainEqual(expect.stringMatching(cause));
-    forgive(complaints, cause);
+    forgive(complaints, cause, START_WARNING);
   });
 }
 
@@ -152,7 +154,7 @@ test('a retry without a connection takes the bar away until it failed, and keeps
   await expect(alert).toContainText(scriptFailed);
   await expect(page.locator('article h1')).toBeVisible();
   expect(documents.count()).toBe(0);
-  forgive(complaints, FAILED_REQUEST);
+  forgive(complaints, FAILED_REQUEST, START_WARNING);
 });
 
 test('a deploy that replaced the chunks is noticed; what was typed and the scroll position are there on Back', async ({
