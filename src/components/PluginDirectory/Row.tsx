@@ -34,9 +34,9 @@ function listConditions({ status, conditions }: Plugin): string[] {
 }
 
 /**
- * One plugin. Its markup is terse, without classes and with plain links, because the page repeats it for every plugin:
- * the style sheet goes by element, and the filter reads the data attributes. None of them is called
- * `data-format`: the switch of the code samples takes that for its own.
+ * One plugin. Its markup is terse, without classes and with plain links, because the page repeats it
+ * for every plugin: the style sheet goes by element, and the filter reads the data attributes. None
+ * of them is called `data-format`: the switch of the code samples takes that for its own.
  */
 export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
   useBrokenLinks().collectAnchor(plugin.name);

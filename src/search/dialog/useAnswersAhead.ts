@@ -24,6 +24,9 @@ const LIKELY = [...'gsptwdcrelniaobfmuhvjkqxyz', 'src()', 'watch files'];
  */
 export function useAnswersAhead(params: Queries[number]['params']): () => void {
   const isOver = useRef(false);
+  function end(): void {
+    isOver.current = true;
+  }
   useEffect(() => {
     if (settings.kind === 'hosted') {
       return undefined;
@@ -40,11 +43,7 @@ export function useAnswersAhead(params: Queries[number]['params']): () => void {
     isOver.current = false;
     // A failure is told by the reader's own request.
     whenIdle(() => void ask().catch(() => undefined), 500);
-    return () => {
-      isOver.current = true;
-    };
+    return end;
   }, [params]);
-  return () => {
-    isOver.current = true;
-  };
+  return end;
 }
