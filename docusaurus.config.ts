@@ -22,11 +22,11 @@ import leanClient from './src/plugins/lean-client';
 import ownFoundation from './src/plugins/own-foundation';
 import plainOrder from './src/plugins/plain-order';
 import quickBuild from './src/plugins/quick-build';
-import sampleDependencies from './src/plugins/sample-dependencies';
-import searchRecords from './src/plugins/search-records';
-import { openSectionStore } from './src/plugins/search-records/section-store';
+import sampleDependencies from './src/markdown/sample-dependencies';
+import searchRecords from './src/search/records';
+import { openSectionStore } from './src/search/records/section-store';
 import slicedStart from './src/plugins/sliced-start';
-import socialCards from './src/plugins/social-cards';
+import socialCards from './src/social-cards';
 import spareMemory from './src/plugins/spare-memory';
 import splitStyles from './src/plugins/split-styles';
 

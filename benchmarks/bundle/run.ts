@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { projectRoot } from '../../scripts/samples/paths';
+import { projectRoot } from '../../src/samples/paths';
 import { describeBundle } from './report';
 
 const { values } = parseArgs({

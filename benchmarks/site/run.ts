@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { projectRoot } from '../../scripts/samples/paths';
+import { projectRoot } from '../../src/samples/paths';
 import { noFigures } from './figures';
 import { startBrowser } from './measure/browser';
 import { measureBuild } from './measure/build';

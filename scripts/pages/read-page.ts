@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 
 import quoteSamples, { type SiteOptions } from '../../src/markdown/quote-sample';
-import { projectRoot } from '../samples/paths';
+import { projectRoot } from '../../src/samples/paths';
 
 /**
  * Reads a page as the site does, for whoever wants its tree and not a module: tests, and the pages of

@@ -1,7 +1,7 @@
 import { chmod, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Changes } from './schema';
+import type { Changes } from '../../src/samples/schema';
 import { writeAtOnce } from './write-at-once';
 
 /**

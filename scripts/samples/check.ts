@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import type { StepResult } from './run-step';
-import type { FileCheck, SampleStep } from './schema';
+import type { FileCheck, SampleStep } from '../../src/samples/schema';
 
 /** A project after a step, and how the run names the sample's modules. */
 export interface CheckedRun {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Sample } from './load';
+import type { Sample } from '../../src/samples/load';
 
 /**
  * @param sample a sample

@@ -13,11 +13,11 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-import { toCommonJs } from '../../src/markdown/gulpfile-formats/to-common-js';
-import { commonJsName, inFormat } from './in-format';
-import type { Sample } from './load';
-import { samplesFolder } from './paths';
-import type { SampleFormat } from './schema';
+import { toCommonJs } from '../../src/samples/formats/to-common-js';
+import { commonJsName, inFormat } from '../../src/samples/formats/in-format';
+import type { Sample } from '../../src/samples/load';
+import { samplesFolder } from '../../src/samples/paths';
+import type { SampleFormat } from '../../src/samples/schema';
 
 /** A sample's copy in a temporary folder, ready to run. */
 export interface PreparedProject {

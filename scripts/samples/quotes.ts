@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 import { parseFenceSettings } from '../../src/markdown/fence/parse-fence-settings';
 import { type Quoted, quotedBy } from '../../src/markdown/fence/quoted-by';
-import { fromRoot, projectRoot } from './paths';
+import { fromRoot, projectRoot } from '../../src/samples/paths';
 
 /** A fenced code block of a page. */
 export interface Fence {

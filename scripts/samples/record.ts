@@ -1,4 +1,4 @@
-import type { Sample } from './load';
+import type { Sample } from '../../src/samples/load';
 import { writeOutputs } from './output-files';
 import { runSample, type SampleRun } from './run-sample';
 

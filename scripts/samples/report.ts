@@ -1,7 +1,7 @@
-import type { Sample } from './load';
+import type { Sample } from '../../src/samples/load';
 import { pagesThatQuote } from './quotes';
 import type { SampleRun } from './run-sample';
-import type { SampleFormat } from './schema';
+import type { SampleFormat } from '../../src/samples/schema';
 
 const formatNames: Readonly<Record<SampleFormat, string>> = {
   esm: 'ES module',

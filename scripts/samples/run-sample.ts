@@ -1,10 +1,10 @@
 import { checkStep } from './check';
 import { compareOutput } from './compare-output';
-import { inFormat } from './in-format';
-import type { Sample } from './load';
+import { inFormat } from '../../src/samples/formats/in-format';
+import type { Sample } from '../../src/samples/load';
 import { type PreparedProject, prepareProject } from './prepare';
 import { runStep } from './run-step';
-import type { SampleFormat, SampleStep } from './schema';
+import type { SampleFormat, SampleStep } from '../../src/samples/schema';
 
 /** Something that is not as `sample.json` or the recorded output says. */
 export interface StepFailure {

@@ -1,9 +1,9 @@
 import { applyChanges } from './apply-changes';
 import { type RunningCommand, startCommand, wait, waitFor } from './child';
-import { inFormat } from './in-format';
+import { inFormat } from '../../src/samples/formats/in-format';
 import { normalise, upTo } from './normalise';
 import type { PreparedProject } from './prepare';
-import type { SampleStep } from './schema';
+import type { SampleStep } from '../../src/samples/schema';
 
 /** What a step did. */
 export interface StepResult {

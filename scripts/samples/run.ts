@@ -1,7 +1,7 @@
-import { loadSample, type Sample, sampleNames } from './load';
+import { loadSample, type Sample, sampleNames } from '../../src/samples/load';
 import { readOutput, unmatchedOutputs } from './output-files';
 import { recordSample } from './record';
-import { updateRecorded } from './recorded-file';
+import { updateRecorded } from './update-recorded';
 import { describeBrokenSample, describeRun } from './report';
 import { runSample, type SampleRun } from './run-sample';
 import { installedVersions } from './versions';

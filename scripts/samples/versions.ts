@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-import { samplesFolder } from './paths';
-import type { RunVersions } from './recorded-file';
+import { samplesFolder } from '../../src/samples/paths';
+import type { RunVersions } from '../../src/samples/recorded';
 
 const manifestSchema = z.object({ version: z.string() });
 

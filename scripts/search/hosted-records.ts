@@ -1,8 +1,4 @@
-import type {
-  PageRecord,
-  SearchRecords,
-  SectionRecord,
-} from '../../src/plugins/search-records/types';
+import type { PageRecord, SearchRecords, SectionRecord } from '../../src/search/records/types';
 import { LEVELS, toHierarchy, type Hit, type HitType } from '../../src/search/hit';
 
 /** A record of the hosted service in the shape that DocSearch's own crawler gives it. */

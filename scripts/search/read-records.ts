@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import * as z from 'zod';
 
-import type { SearchRecords } from '../../src/plugins/search-records/types';
+import type { SearchRecords } from '../../src/search/records/types';
 
 const section = z.object({
   headings: z.array(z.string()),

@@ -1,6 +1,6 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 
-import { whenIdle } from '@site/src/early/when-idle';
+import { whenIdle } from '@site/src/browser/when-idle';
 import { prepareHead } from '@site/src/plugins/late-head/library';
 
 /** Of webpack and the generator: the address of a chunk's file. */

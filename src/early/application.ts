@@ -2,7 +2,7 @@ import { isReachable, tellFailure } from './failure';
 import { rememberIntent } from './intent';
 import { readLatePage } from './late-page';
 import type { LatePage } from './texts';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 

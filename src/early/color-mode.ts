@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './storage';
+import { readStorage, writeStorage } from '../browser/storage';
 
 /** The theme's own key (theme-common's ColorModeStorage). */
 export const COLOR_MODE_KEY = 'theme';

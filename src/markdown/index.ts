@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { PluggableList, Plugin } from 'unified';
 
-import { projectRoot } from '../../scripts/samples/paths';
+import { projectRoot } from '../samples/paths';
 import { late } from './late';
 import type { QuoteOptions, SiteOptions } from './quote-sample';
 

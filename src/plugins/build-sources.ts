@@ -3,7 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What decides how a build goes, below the site's folder: whole folders, and files. */
-const FOLDERS = ['src/early', 'src/editions', 'src/markdown', 'src/plugins', 'src/social'];
+const FOLDERS = [
+  'src/early',
+  'src/editions',
+  'src/markdown',
+  'src/plugins',
+  'src/samples',
+  'src/search/records',
+  'src/social-cards',
+];
 const FILES = ['babel.config.js', 'docusaurus.config.ts', 'package-lock.json', 'sidebars.ts'];
 
 /**

@@ -1,7 +1,7 @@
 import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 import type { SearchClient } from 'algoliasearch/lite';
 
-import { pause } from '@site/src/early/pause';
+import { pause } from '@site/src/browser/pause';
 
 import type { AnswerOptions } from './embedded/answer';
 import { account, settings } from './settings';

@@ -1,12 +1,12 @@
 declare module '@generated/search-records/default/records.json' {
-  import type { SearchRecords } from '@site/src/plugins/search-records/types';
+  import type { SearchRecords } from '@site/src/search/records/types';
 
   const records: SearchRecords;
   export default records;
 }
 
 declare module '@generated/search-records/default/settings.json' {
-  import type { SearchRecordsOptions } from '@site/src/plugins/search-records';
+  import type { SearchRecordsOptions } from '@site/src/search/records';
 
   const settings: SearchRecordsOptions;
   export default settings;

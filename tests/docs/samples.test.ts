@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { loadSample, sampleNames } from '../../scripts/samples/load';
+import { loadSample, sampleNames } from '../../src/samples/load';
 import { unmatchedOutputs } from '../../scripts/samples/output-files';
-import { projectRoot } from '../../scripts/samples/paths';
+import { projectRoot } from '../../src/samples/paths';
 import { allFences, type Fence, quoteOf } from '../../scripts/samples/quotes';
-import { readRecorded } from '../../scripts/samples/recorded-file';
+import { readRecorded } from '../../src/samples/recorded';
 import { installedVersions } from '../../scripts/samples/versions';
 import { parseFenceSettings } from '../../src/markdown/fence/parse-fence-settings';
 import { quoteOutput } from '../../src/markdown/quote-sample/quote-output';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { projectRoot } from '../../../scripts/samples/paths';
+import { projectRoot } from '../../../src/samples/paths';
 import type { Dialect } from './dialect';
 import { translatePage } from './translate';
 

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
-import { projectRoot } from '../../../scripts/samples/paths';
+import { projectRoot } from '../../../src/samples/paths';
 import { docusaurusAddress } from './docusaurus-addresses';
 import { writeDocusaurusSidebar } from './docusaurus-sidebar';
 import { linkPackages } from './packages';

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { projectRoot } from '../../../scripts/samples/paths';
+import { projectRoot } from '../../../src/samples/paths';
 import { starlightDialect } from '../pages/dialects';
 import type { PageId } from '../pages/representative';
 import { writePages } from '../pages/write';

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { projectRoot } from '../../../scripts/samples/paths';
+import { projectRoot } from '../../../src/samples/paths';
 import { stockDialect } from '../pages/dialects';
 import { writePages } from '../pages/write';
 import { docusaurusAddress } from './docusaurus-addresses';

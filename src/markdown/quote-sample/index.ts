@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { readRecorded, type Recorded } from '../../../scripts/samples/recorded-file';
+import { readRecorded, type Recorded } from '../../samples/recorded';
 import { type FenceSettings, parseFenceSettings } from '../fence/parse-fence-settings';
 import { blamingPage, type Page, pageError } from '../page-error';
 import { quotedFiles } from '../sample-dependencies/quoted-files';

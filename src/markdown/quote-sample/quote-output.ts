@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { SampleDefinition } from '../../../scripts/samples/schema';
+import type { SampleDefinition } from '../../samples/schema';
 import type { FenceSettings } from '../fence/parse-fence-settings';
 import type { QuotedText } from './quote';
 import { findSample } from './sample-files';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { commonJsName } from '../../../scripts/samples/in-format';
+import { commonJsName } from '../../samples/formats/in-format';
 import type { FenceSettings } from '../fence/parse-fence-settings';
-import { readInFormats } from '../gulpfile-formats';
+import { readInFormats } from '../../samples/formats/read-in-formats';
 import { sameLines } from './same-lines';
 import type { QuotedText } from './quote';
 import { findSample } from './sample-files';

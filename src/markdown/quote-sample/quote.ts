@@ -1,4 +1,4 @@
-import type { SampleFormat } from '../../../scripts/samples/schema';
+import type { SampleFormat } from '../../samples/schema';
 
 /** A text that a fence quotes, as it is to be shown. */
 export interface QuotedText {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parseSampleDefinition, type SampleDefinition } from '../../../scripts/samples/schema';
+import { parseSampleDefinition, type SampleDefinition } from '../../samples/schema';
 
 /** Where the files of one sample lie. */
 export interface SampleFiles {

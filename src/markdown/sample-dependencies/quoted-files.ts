@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { commonJsName } from '../../../scripts/samples/in-format';
+import { commonJsName } from '../../samples/formats/in-format';
 import type { FenceSettings } from '../fence/parse-fence-settings';
 import { quotedBy } from '../fence/quoted-by';
 

@@ -1,6 +1,6 @@
 import type { Helmet, HelmetData } from 'react-helmet-async';
 
-import { pause } from '@site/src/early/pause';
+import { pause } from '@site/src/browser/pause';
 
 /** The head manager, and what its components share. */
 export interface Library {

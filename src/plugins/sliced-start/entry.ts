@@ -1,4 +1,4 @@
-import { pause } from '@site/src/early/pause';
+import { pause } from '@site/src/browser/pause';
 
 import { normalizeAddress } from './normalize-address';
 

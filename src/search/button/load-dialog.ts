@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { whenIdle } from '@site/src/early/when-idle';
+import { whenIdle } from '@site/src/browser/when-idle';
 
 import type { SearchDialogProps } from '../dialog';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { READY_EVENT } from '@site/src/early/application';
 
 import { takeEarlySearch } from './early-search';
-import { isSearchShortcut, typedInto } from './keys';
+import { isSearchShortcut, typedInto } from '../../browser/keys';
 import { loadDialog, type Dialog } from './load-dialog';
 
 /** Where the dialog is. Its code comes when it is first asked for. */

@@ -1,7 +1,7 @@
 import type { SearchClient } from 'algoliasearch/lite';
 import { useEffect, useRef } from 'react';
 
-import { whenIdle } from '@site/src/early/when-idle';
+import { whenIdle } from '@site/src/browser/when-idle';
 
 import { createSearchClient } from '../client';
 import { account, settings } from '../settings';

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../plugins/search-records/types';
+import type { PageRecord } from '../records/types';
 import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
 import { matchWord, type WordMatches } from './match-word';

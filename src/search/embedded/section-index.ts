@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-import type { PageRecord, SearchRecords, SectionRecord } from '../../plugins/search-records/types';
+import type { PageRecord, SearchRecords, SectionRecord } from '../records/types';
 import { indexTerms } from '../terms';
 import { tokenize } from '../tokenize';
 

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../plugins/search-records/types';
+import type { PageRecord } from '../records/types';
 import { tokenize } from '../tokenize';
 import type { SectionIndex } from './section-index';
 

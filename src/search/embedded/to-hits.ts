@@ -1,4 +1,4 @@
-import type { PageRecord, SectionRecord } from '../../plugins/search-records/types';
+import type { PageRecord, SectionRecord } from '../records/types';
 import {
   LEVELS,
   toHierarchy,

@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-import type { MainPage } from '@site/src/plugins/search-records/types';
+import type { MainPage } from '@site/src/search/records/types';
 import { prepareHead } from '@site/src/plugins/late-head/library';
 import { useChangedHead } from '@site/src/plugins/late-head/useChangedHead';
 import Results from '@site/src/search/page/Results';

@@ -3,8 +3,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
-import { cardAddress } from '@site/src/social/card-address';
-import { CARD_HEIGHT, CARD_WIDTH } from '@site/src/social/card-size';
+import { cardAddress } from '@site/src/social-cards/card-address';
+import { CARD_HEIGHT, CARD_WIDTH } from '@site/src/social-cards/card-size';
 
 /** The theme's metadata, and on every page the address of its own social card. */
 export default function SiteMetadataWithCard(): ReactNode {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 
-import { projectRoot } from '../../../scripts/samples/paths';
+import { projectRoot } from '../../../src/samples/paths';
 import type { Finding } from './finding';
 import { headingsOf } from './headings';
 import type { Page } from './page';

@@ -10,7 +10,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import { fromRoot } from '../../../scripts/samples/paths';
+import { fromRoot } from '../../../src/samples/paths';
 
 /** A Markdown page as the rules read it. */
 export interface Page {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { projectRoot } from '../../../scripts/samples/paths';
+import { projectRoot } from '../../../src/samples/paths';
 import { markdownFiles } from '../../../scripts/samples/quotes';
 
 const words = read('words/project-words.txt').trim().split('\n');

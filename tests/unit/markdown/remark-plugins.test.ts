@@ -8,7 +8,7 @@ import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 
 import { remarkPlugins } from '../../../src/markdown';
-import { projectRoot, samplesFolder } from '../../../scripts/samples/paths';
+import { projectRoot, samplesFolder } from '../../../src/samples/paths';
 
 /** Runs all remark plugins over a page of the site, and notes what readers and the watch are given. */
 async function run(markdown: string) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFile, checkStep, missingInOrder } from '../../../scripts/samples/check';
-import { parseSampleDefinition, type SampleStep } from '../../../scripts/samples/schema';
+import { parseSampleDefinition, type SampleStep } from '../../../src/samples/schema';
 
 let folder = '';
 

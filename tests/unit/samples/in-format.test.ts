@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { inFormat } from '../../../scripts/samples/in-format';
+import { inFormat } from '../../../src/samples/formats/in-format';
 
 const modules = ['gulpfile.mjs', 'show.mjs'];
 

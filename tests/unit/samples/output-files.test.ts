@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { Sample } from '../../../scripts/samples/load';
+import type { Sample } from '../../../src/samples/load';
 import { readOutput, unmatchedOutputs, writeOutputs } from '../../../scripts/samples/output-files';
-import { parseSampleDefinition } from '../../../scripts/samples/schema';
+import { parseSampleDefinition } from '../../../src/samples/schema';
 
 let sample: Sample;
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { Sample } from '../../../scripts/samples/load';
+import type { Sample } from '../../../src/samples/load';
 import { type PreparedProject, prepareProject } from '../../../scripts/samples/prepare';
-import { parseSampleDefinition, type SampleFormat } from '../../../scripts/samples/schema';
+import { parseSampleDefinition, type SampleFormat } from '../../../src/samples/schema';
 
 let sample: Sample;
 let project: PreparedProject | undefined;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { PreparedProject } from '../../../scripts/samples/prepare';
 import { runStep } from '../../../scripts/samples/run-step';
-import { parseSampleDefinition, type SampleStep } from '../../../scripts/samples/schema';
+import { parseSampleDefinition, type SampleStep } from '../../../src/samples/schema';
 
 const times = { limit: 30_000, settle: 20, repeat: 200 };
 

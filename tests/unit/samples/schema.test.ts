@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseSampleDefinition } from '../../../scripts/samples/schema';
+import { parseSampleDefinition } from '../../../src/samples/schema';
 
 const file = 'samples/copy/sample.json';
 const about = 'Copies a file.';

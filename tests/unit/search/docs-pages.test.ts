@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDocsContent } from '../../../src/plugins/docs-content';
-import { listMainPages, readDocsPages } from '../../../src/plugins/search-records/docs-pages';
-import { readPluginListing } from '../../../src/plugins/search-records/plugin-listing';
-import type { SectionRecord } from '../../../src/plugins/search-records/types';
+import { listMainPages, readDocsPages } from '../../../src/search/records/docs-pages';
+import { readPluginListing } from '../../../src/search/records/plugin-listing';
+import type { SectionRecord } from '../../../src/search/records/types';
 import { plugins } from '../../../src/data/plugins';
 import { loadedDoc, loadedDocs } from '../plugins/loaded-docs';
 

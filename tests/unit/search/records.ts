@@ -1,8 +1,4 @@
-import type {
-  PageRecord,
-  SearchRecords,
-  SectionRecord,
-} from '../../../src/plugins/search-records/types';
+import type { PageRecord, SearchRecords, SectionRecord } from '../../../src/search/records/types';
 import { buildSectionIndex, type SectionIndex } from '../../../src/search/embedded/section-index';
 
 /** A section with only what a test is about. */

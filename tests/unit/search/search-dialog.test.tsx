@@ -7,7 +7,7 @@ import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusauru
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { whenIdle } from '../../../src/early/when-idle';
+import { whenIdle } from '../../../src/browser/when-idle';
 import { createSearchClient } from '../../../src/search/client';
 import SearchDialog from '../../../src/search/dialog';
 import { readRequests, type SearchRequest } from '../../../src/search/embedded/request';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPage } from '../../../scripts/pages/read-page';
-import { readSections } from '../../../src/plugins/search-records/sections';
+import { readSections } from '../../../src/search/records/sections';
 
 const read = async (markdown: string) => readSections(await readPage(markdown, 'docs/page.md'));
 

@@ -53,11 +53,11 @@ test('a head manager that did not arrive is asked for again', async () => {
 
 test('the browser may work between evaluating the head manager and rendering with it', async () => {
   const pause = vi.fn(() => new Promise<void>(() => undefined));
-  vi.doMock('@site/src/early/pause', () => ({ pause }));
+  vi.doMock('@site/src/browser/pause', () => ({ pause }));
   await openPage();
   const { getLibrary, loadHead } = await import('@site/src/plugins/late-head/library');
   void loadHead();
   await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce());
   expect(getLibrary()).toBeUndefined();
-  vi.doUnmock('@site/src/early/pause');
+  vi.doUnmock('@site/src/browser/pause');
 });

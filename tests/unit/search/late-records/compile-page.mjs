@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Options
  * @property {(source: string) => import('mdast').Root} remark
- * @property {import('../../../../src/plugins/search-records/section-store').SectionStore['collectSections']} collect
+ * @property {import('../../../../src/search/records/section-store').SectionStore['collectSections']} collect
  */
 
 /**

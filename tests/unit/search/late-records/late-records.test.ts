@@ -6,17 +6,14 @@ import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import {
-  type FindSections,
-  lateRecords,
-} from '../../../../src/plugins/search-records/late-records';
-import { openSectionStore } from '../../../../src/plugins/search-records/section-store';
+import { type FindSections, lateRecords } from '../../../../src/search/records/late-records';
+import { openSectionStore } from '../../../../src/search/records/section-store';
 import { runWebpack } from '../../run-webpack';
 import { timesOf } from '../../times-of';
 
 const LOADER = path.resolve(
   import.meta.dirname,
-  '../../../../src/plugins/search-records/late-records-loader.mjs',
+  '../../../../src/search/records/late-records-loader.mjs',
 );
 
 let folder: string;

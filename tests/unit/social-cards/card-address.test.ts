@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { cardAddress } from '../../../src/social/card-address';
+import { cardAddress } from '../../../src/social-cards/card-address';
 
 test.each([
   ['/', '/img/cards/index.png'],

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 
-import { renderCard } from '../../../../src/plugins/social-cards/render-card';
+import { renderCard } from '../../../src/social-cards/render-card';
 
 const RED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><rect width="4" height="2" fill="#b3261e"/></svg>';

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { watchSamples } from '../../../../src/plugins/sample-dependencies';
+import { watchSamples } from '../../../../src/markdown/sample-dependencies';
 import { runWebpack } from '../../run-webpack';
 
 let folder: string;

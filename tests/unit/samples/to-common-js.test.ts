@@ -4,9 +4,9 @@ import { runInNewContext } from 'node:vm';
 
 import { describe, expect, it } from 'vitest';
 
-import { toCommonJs } from '../../../../src/markdown/gulpfile-formats/to-common-js';
+import { toCommonJs } from '../../../src/samples/formats/to-common-js';
 
-const fixtures = path.join(import.meta.dirname, '../fixtures/formats');
+const fixtures = path.join(import.meta.dirname, 'fixtures/formats');
 const fixture = (name: string): string => readFileSync(path.join(fixtures, name), 'utf8');
 const derive = (source: string): string => toCommonJs(source, 'samples/x/gulpfile.mjs');
 

@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH } from '../../social/card-size';
+import { CARD_HEIGHT, CARD_WIDTH } from './card-size';
 import { breakLines } from './break-lines';
 import { EM, type Typeface } from './typeface';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Card, drawCard } from '../../../../src/plugins/social-cards/draw-card';
-import type { Typeface } from '../../../../src/plugins/social-cards/typeface';
+import { type Card, drawCard } from '../../../src/social-cards/draw-card';
+import type { Typeface } from '../../../src/social-cards/typeface';
 
 /** Every character is half an em wide; the path is the text itself, so that a test can read it. */
 const typeface: Typeface = {

@@ -1,4 +1,4 @@
-import type { SampleFormat } from './schema';
+import type { SampleFormat } from '../schema';
 
 /**
  * Samples, their expectations and their recorded output are written for the ES module run.

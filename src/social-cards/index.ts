@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { cardAddress } from '../../social/card-address';
-import { digestBuildSources } from '../build-sources';
-import { readDocsContent } from '../docs-content';
+import { cardAddress } from './card-address';
+import { digestBuildSources } from '../plugins/build-sources';
+import { readDocsContent } from '../plugins/docs-content';
 import { type CardCacheOptions, inCache, notDrawn } from './card-cache';
 import { docCards, type PageCard } from './doc-cards';
 import { drawInBackground } from './draw-in-background';

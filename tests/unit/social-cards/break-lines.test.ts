@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { breakLines } from '../../../../src/plugins/social-cards/break-lines';
+import { breakLines } from '../../../src/social-cards/break-lines';
 
 const atMost = (length: number) => (line: string) => line.length <= length;
 

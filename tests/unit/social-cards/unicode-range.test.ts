@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { covers, parseUnicodeRange } from '../../../../src/plugins/social-cards/unicode-range';
+import { covers, parseUnicodeRange } from '../../../src/social-cards/unicode-range';
 
 test('reads single code points and ranges, both ends included', () => {
   const ranges = parseUnicodeRange('U+41-43, U+4e00');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { loadTypeface, type Typeface } from '../../../../src/plugins/social-cards/typeface';
+import { loadTypeface, type Typeface } from '../../../src/social-cards/typeface';
 
 const TEXT = 'Explaining globs: src() 快速入门';
 

@@ -1,46 +1,13 @@
-import { mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import * as z from 'zod';
+import { mkdir, rename, rmdir, stat, writeFile } from 'node:fs/promises';
 
+import {
+  readRecorded,
+  type Recorded,
+  recordedFile,
+  type RunVersions,
+} from '../../src/samples/recorded';
+import type { SampleFormat } from '../../src/samples/schema';
 import { wait } from './child';
-import { samplesFolder } from './paths';
-import { type SampleFormat, sampleFormats } from './schema';
-
-const recordedSchema = z
-  .strictObject({
-    gulp: z.string(),
-    node: z.string(),
-    date: z.iso.date(),
-    samples: z.record(
-      z.string(),
-      z.strictObject({ formats: z.array(z.enum(sampleFormats)).readonly() }).readonly(),
-    ),
-  })
-  .readonly();
-
-/** What `samples/recorded.json` holds: which samples ran, in which formats, and on what. */
-export type Recorded = z.infer<typeof recordedSchema>;
-
-/** The versions on which samples ran. */
-export interface RunVersions {
-  readonly gulp: string;
-  readonly node: string;
-}
-
-const defaultFile = path.join(samplesFolder, 'recorded.json');
-
-/**
- * @param file the file; by default the one of the repository
- * @returns its content; an empty record where the file does not exist yet
- * @throws Error where the file has another shape
- */
-export async function readRecorded(file: string = defaultFile): Promise<Recorded> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) {
-    return { gulp: '', node: '', date: '1970-01-01', samples: {} };
-  }
-  return recordedSchema.parse(JSON.parse(text));
-}
 
 /** What one call of the recording learned. */
 export interface RecordedRuns extends RunVersions {
@@ -83,7 +50,7 @@ export function mergeRecorded(before: Recorded, runs: RecordedRuns): Recorded {
  */
 export async function updateRecorded(
   runs: RecordedRuns,
-  file: string = defaultFile,
+  file: string = recordedFile,
 ): Promise<void> {
   await withLock(`${file}.lock`, async () => {
     const merged = mergeRecorded(await readRecorded(file), runs);

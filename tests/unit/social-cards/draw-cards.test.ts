@@ -5,8 +5,8 @@ import path from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { inCache, notDrawn } from '../../../../src/plugins/social-cards/card-cache';
-import drawCards from '../../../../src/plugins/social-cards/draw-cards';
+import { inCache, notDrawn } from '../../../src/social-cards/card-cache';
+import drawCards from '../../../src/social-cards/draw-cards';
 
 const siteName = 'gulp 中文文档';
 const SRC = { path: '/docs/api/src', title: 'src()', section: 'API', siteName };

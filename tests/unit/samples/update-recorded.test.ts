@@ -4,11 +4,8 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import {
-  mergeRecorded,
-  readRecorded,
-  updateRecorded,
-} from '../../../scripts/samples/recorded-file';
+import { mergeRecorded, updateRecorded } from '../../../scripts/samples/update-recorded';
+import { readRecorded } from '../../../src/samples/recorded';
 
 const before = {
   gulp: '5.0.1',

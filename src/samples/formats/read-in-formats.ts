@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { commonJsName } from '../../../scripts/samples/in-format';
-import type { SampleFormat } from '../../../scripts/samples/schema';
+import { commonJsName } from './in-format';
+import type { SampleFormat } from '../schema';
 import { toCommonJs } from './to-common-js';
 
 /** A sample file as it is in one module format. */

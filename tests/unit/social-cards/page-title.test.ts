@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageTitle } from '../../../../src/plugins/social-cards/page-title';
+import { pageTitle } from '../../../src/social-cards/page-title';
 
 const settings = { title: 'gulp', tagline: 'Streams of files' };
 
