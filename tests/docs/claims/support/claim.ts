@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { freshGulp } from '../../support/fresh-gulp';
+import type { Gulp } from '../../support/gulp';
+
+/** The files that a claim begins with: paths relative to its folder, with their contents. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/**
+ * One sentence of a page, put to the installed gulp. It runs in a temporary folder of its own, which
+ * is the working directory, with an instance of gulp of its own.
+ *
+ * @param section where the page says it: `page#heading-id`, such as `api/src#options`
+ * @param sentence what the page says, in one plain English sentence; the name of the test
+ * @param files what lies in the folder at the beginning
+ * @param code does it, and gives what is to be seen
+ * @param seen what the code must give, compared as by `toEqual`
+ */
+export function claim(
+  section: string,
+  sentence: string,
+  files: Files,
+  code: (gulp: Gulp) => unknown,
+  seen: unknown,
+): void {
+  test(`${section}: ${sentence}`, async () => {
+    const before = process.cwd();
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gulp-claim-')));
+    process.chdir(folder);
+    try {
+      write(files);
+      expect(await code(freshGulp())).toEqual(seen);
+    } finally {
+      process.chdir(before);
+      rmSync(folder, { force: true, recursive: true });
+    }
+  });
+}
+
+/** Writes files below the working directory, with the folders that they need. */
+export function write(files: Files): void {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(process.cwd(), path)), { recursive: true });
+    writeFileSync(path, contents);
+  }
+}

@@ -1,0 +1,3 @@
+export { claim, type Files, write } from './claim';
+export { filesIn, message, paths, read, texts } from './look';
+export { type Run, run } from './run';

@@ -1,0 +1,56 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+import { collect } from '../../support/collect';
+import type { FileStream } from '../../support/gulp';
+
+/** @returns the paths of a stream's files in the order in which they came, seen from the working directory */
+export async function paths(stream: FileStream): Promise<readonly string[]> {
+  const files = await collect(stream);
+  return files.map(({ path }) => relative(process.cwd(), path).split(sep).join('/'));
+}
+
+/** @returns the contents of a stream's files as text, in the order in which they came */
+export async function texts(stream: FileStream): Promise<readonly string[]> {
+  return (await collect(stream)).map(({ contents }) => String(contents));
+}
+
+/** @returns the files below a folder in alphabetical order, links included; none if it is missing */
+export function filesIn(folder = '.'): readonly string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
+    .filter((name) => !name.split(sep).includes('node_modules'))
+    .map((name) => name.split(sep).join('/'))
+    .sort();
+}
+
+/** @returns the text of a file of the working directory */
+export function read(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/**
+ * Waits for the error that something throws, rejects with, or emits.
+ *
+ * @param code what shall fail; a stream that it returns is read to its end
+ * @returns the message, with the working directory written as `.`; undefined if nothing failed
+ */
+export async function message(code: () => unknown): Promise<string | undefined> {
+  try {
+    const result: unknown = await code();
+    if (isStream(result)) {
+      await collect(result);
+    }
+    return undefined;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return text.replaceAll(process.cwd(), '.');
+  }
+}
+
+function isStream(value: unknown): value is FileStream {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}

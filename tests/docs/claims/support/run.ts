@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { existsSync, symlinkSync } from 'node:fs';
+
+import { normalise } from '../../../../scripts/samples/normalise';
+import { samplesModules } from '../../support/gulp';
+
+/** What a command printed and how it ended. */
+export interface Run {
+  /** Exit code; undefined if a signal ended it. */
+  readonly exit: number | undefined;
+  /** Lines of both outputs, without times, colors, stack frames and the project's folder. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Runs a command in the working directory, which finds the packages of `samples/`.
+ *
+ * @param command such as `gulp build` or `node build.mjs`
+ * @param environment variables beside those of the tests
+ */
+export function run(
+  command: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  if (!existsSync('node_modules')) {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+  }
+  const [program = '', ...words] = command.split(' ');
+  const script = program === 'node' ? [] : [`${samplesModules}.bin/${program}`];
+  const child = spawn(process.execPath, [...script, ...words], {
+    env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const folder = process.cwd();
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const lines = normalise(output, [folder]).split('\n');
+      resolve({ exit: code ?? undefined, lines: lines.map(withoutTime) });
+    });
+  });
+}
+
+/** gulp begins its lines with the time of day, which a claim does not need. */
+function withoutTime(line: string): string {
+  return line.replace(/^\[12:00:00\] /, '');
+}
