@@ -14,7 +14,7 @@ import { linkTexts } from './prose/link-texts';
 import { oneTermPerThing } from './prose/one-term-per-thing';
 import { docsFolders, type Page, readPage } from './prose/page';
 import { passiveVoice } from './prose/passive-voice';
-import { sameHeadings } from './prose/same-headings';
+import { sameOutline } from './prose/same-outline';
 import { sentenceLength } from './prose/sentence-length';
 
 const english = markdownFiles(docsFolders.en).map(readPage);
@@ -49,10 +49,10 @@ describe('pages of all languages', () => {
 });
 
 describe('translated pages', () => {
-  it('have the headings of the English page', () => {
+  it('have the headings and the code of the English page, in its order', () => {
     const originalOf = (page: Page): Page | undefined =>
       english.find(({ name }) => name === page.name);
-    expect(findings(translated, (page) => sameHeadings(page, originalOf(page)))).toEqual([]);
+    expect(findings(translated, (page) => sameOutline(page, originalOf(page)))).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { internalLinks } from './internal-links';
 import { linkTexts } from './link-texts';
 import { oneTermPerThing } from './one-term-per-thing';
 import { passiveVoice, passives } from './passive-voice';
-import { sameHeadings } from './same-headings';
+import { sameOutline } from './same-outline';
 import { sentenceLength } from './sentence-length';
 import { sentencesOf } from './sentences';
 
@@ -261,25 +261,64 @@ describe('internalLinks', () => {
   });
 });
 
-describe('sameHeadings', () => {
-  const original = pageWith('## A {#a}\n\n## B {#b}');
+describe('sameOutline', () => {
+  const original = pageWith(
+    '## A {#a}\n\n```bash\nls\n```\n\n### B {#b}\n\n```js sample="a/b.mjs"\n```',
+  );
+  const zh = (body: string) => pageWith(body, { file: zhFile });
+  const same =
+    '## 甲 {#a}\n\n文字。\n\n```bash\nls\n```\n\n### 乙 {#b}\n\n```js sample="a/b.mjs"\n```';
 
-  it('accepts the same ids', () => {
-    expect(sameHeadings(pageWith('## 甲 {#a}\n\n## 乙 {#b}', { file: zhFile }), original)).toEqual(
-      [],
-    );
+  it('accepts the same headings and fences', () => {
+    expect(sameOutline(zh(same), original)).toEqual([]);
   });
 
-  it('names what is missing and what is too much', () => {
-    const translation = pageWith('## 甲 {#a}\n\n## 丙 {#c}', { file: zhFile });
-    expect(shown(sameHeadings(translation, original))).toEqual([
-      '1: the heading {#b} of docs/page.md:7 is missing. Translate the section.',
-      '7: docs/page.md has no heading {#c}.',
-    ]);
+  it.each([
+    [
+      'a heading id',
+      '{#b}',
+      '{#c}',
+      '13: here must stand ### {#b} of docs/page.md:11. There is ### {#c}.',
+    ],
+    [
+      'a heading level',
+      '###',
+      '##',
+      '13: here must stand ### {#b} of docs/page.md:11. There is ## {#b}.',
+    ],
+    [
+      'a sample',
+      'a/b',
+      'a/c',
+      '15: here must stand ```js sample="a/b.mjs" of docs/page.md:13. There is ```js sample="a/c.mjs".',
+    ],
+    [
+      'a fence that is left out',
+      '\n\n```js sample="a/b.mjs"\n```',
+      '',
+      '13: here must stand ```js sample="a/b.mjs" of docs/page.md:13. The page ends before.',
+    ],
+    ['a fence that is added', '文字。', '```bash\nls\n```', '11: here must stand ### {#b}'],
+    [
+      'a fence at the end',
+      '"a/b.mjs"\n```',
+      '"a/b.mjs"\n```\n\n```bash\nls\n```',
+      '18: here must stand no further heading or fence, as in docs/page.md. There is ```bash.',
+    ],
+    [
+      'code',
+      '\nls\n',
+      '\nls # 列出\n',
+      '9: the code differs from docs/page.md:7. Copy it as it is.',
+    ],
+  ])('refuses %s', (_what, before, after, message) => {
+    const changed = same.replace(before, after);
+    expect(changed).not.toBe(same);
+    expect(shown(sameOutline(zh(changed), original))).toEqual([expect.stringContaining(message)]);
   });
 
   it('refuses a translation without its original', () => {
-    expect(shown(sameHeadings(original, undefined))).toEqual([
+    expect(shown(sameOutline(original, undefined))).toEqual([
       '1: docs/page.md does not exist. Remove the translation.',
     ]);
   });
