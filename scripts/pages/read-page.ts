@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import quoteSamples, { type SiteOptions } from '../../src/markdown/quote-sample';
+import quoteSamples, { type SiteOptions } from '../../src/markdown/quote-samples';
 import { projectRoot } from '../../src/samples/paths';
 
 /**
@@ -20,7 +20,7 @@ import { projectRoot } from '../../src/samples/paths';
  * @param file its path, for messages
  * @param options where `samples/` is
  * @returns the tree with all samples quoted: the value of a fence is what it quotes, as ES module,
- *   and its `data.quote` has every format. Headings still end in their `{#id}`.
+ *   and its `data.fence` has every format. Headings still end in their `{#id}`.
  * @throws Error that names page and line, where a fence cannot be filled
  */
 export async function readPage(

@@ -1,17 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import type { Sample } from '../../src/samples/load';
-
-/**
- * @param sample a sample
- * @param step the id of one of its steps
- * @returns the recorded output of the step, without the last line break; `undefined` without record
- */
-export function readOutput(sample: Sample, step: string): string | undefined {
-  const file = outputFile(sample, step);
-  return existsSync(file) ? readFileSync(file, 'utf8').replace(/\n$/, '') : undefined;
-}
+import { outputFile, outputFolder } from '../../src/samples/read-output';
 
 /**
  * Replaces the recorded outputs of a sample.
@@ -47,12 +37,4 @@ export function unmatchedOutputs(sample: Sample): readonly string[] {
       .filter((file) => !expected.has(file))
       .map((file) => `samples/${sample.name}/output/${file} belongs to no recorded step. ${renew}`),
   ];
-}
-
-function outputFolder(sample: Sample): string {
-  return path.join(sample.folder, 'output');
-}
-
-function outputFile(sample: Sample, step: string): string {
-  return path.join(outputFolder(sample), `${step}.txt`);
 }

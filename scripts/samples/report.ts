@@ -1,5 +1,5 @@
 import type { Sample } from '../../src/samples/load';
-import { pagesThatQuote } from './quotes';
+import { pagesThatQuote } from './page-fences';
 import type { SampleRun } from './run-sample';
 import type { SampleFormat } from '../../src/samples/schema';
 

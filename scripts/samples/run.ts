@@ -1,5 +1,6 @@
 import { loadSample, type Sample, sampleNames } from '../../src/samples/load';
-import { readOutput, unmatchedOutputs } from './output-files';
+import { readOutput } from '../../src/samples/read-output';
+import { unmatchedOutputs } from './output-files';
 import { recordSample } from './record';
 import { updateRecorded } from './update-recorded';
 import { describeBrokenSample, describeRun } from './report';

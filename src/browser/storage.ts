@@ -1,17 +1,30 @@
-/** Reads a key; storage that is denied counts as empty. */
-export function readStorage(key: string): string | null {
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Storage may be denied, full, or hold what others wrote: it then counts as empty. */
+function attempt<Result>(area: Area, work: (storage: Storage) => Result): Result | null {
   try {
-    return window.localStorage.getItem(key);
+    return work(window[area]);
   } catch {
     return null;
   }
 }
 
-/** Writes a key; storage that is denied or full forgets it. */
-export function writeStorage(key: string, value: string): void {
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    // The choice then holds for this page only.
-  }
+/** @returns the value of a key; `null` where there is none or storage is denied */
+export function readStorage(key: string, area: Area = 'localStorage'): string | null {
+  return attempt(area, (storage) => storage.getItem(key));
+}
+
+/** @returns the value of a key as JSON; `null` where there is none or storage is denied */
+export function readStoredJson(key: string, area: Area = 'localStorage'): unknown {
+  return attempt(area, (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'));
+}
+
+/** Writes a key, where storage lets it. */
+export function writeStorage(key: string, value: string, area: Area = 'localStorage'): void {
+  attempt(area, (storage) => storage.setItem(key, value));
+}
+
+/** Removes a key, where storage lets it. */
+export function removeStorage(key: string, area: Area = 'localStorage'): void {
+  attempt(area, (storage) => storage.removeItem(key));
 }

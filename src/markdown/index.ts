@@ -2,8 +2,10 @@ import type { Root } from 'mdast';
 import type { PluggableList, Plugin } from 'unified';
 
 import { projectRoot } from '../samples/paths';
-import { late } from './late';
-import type { QuoteOptions, SiteOptions } from './quote-sample';
+import codeSamples from './code-samples';
+import focusableTables from './focusable-tables';
+import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
+import sizeDiagrams from './size-diagrams';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
@@ -18,15 +20,12 @@ export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
  */
 export function remarkPlugins({ onQuoted, readers = [] }: RemarkOptions): PluggableList {
   return [
-    late(() => import('./quote-sample'), { ...siteOptions, onQuoted }),
+    [quoteSamples, { ...siteOptions, onQuoted }],
     ...readers,
-    late(() => import('./size-diagrams'), siteOptions),
-    late(() => import('./code-sample'), siteOptions),
+    [sizeDiagrams, siteOptions],
+    codeSamples,
   ];
 }
 
 /** The rehype plugins of the pages. */
-export const rehypePlugins: PluggableList = [
-  late(() => import('./focusable-tables'), undefined),
-  late(() => import('./static-html'), undefined),
-];
+export const rehypePlugins: PluggableList = [focusableTables];

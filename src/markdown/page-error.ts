@@ -20,8 +20,12 @@ export function pageError(page: Page, node: Node, sentence: string): Error {
   return new Error(`${file}:${node.position?.start.line ?? 1}: ${sentence}`);
 }
 
-/** Runs a piece of work, and names page and line in whatever it throws. */
-export function blamingPage<T>(page: Page, node: Node, work: () => T): T {
+/**
+ * Runs a piece of work, and adds page and line to any error that it throws.
+ *
+ * @throws Error of `pageError` with the message of the work's own error
+ */
+export function withPageContext<T>(page: Page, node: Node, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { fromRoot, samplesFolder } from './paths';
+import { projectRoot, samplesFolder } from './paths';
 import { parseSampleDefinition, type SampleDefinition } from './schema';
 
 /** A sample as it lies in the repository. */
@@ -26,18 +26,16 @@ export function sampleNames(): readonly string[] {
 
 /**
  * @param name the folder under `samples/`
+ * @param siteDir the folder that holds `samples/`
  * @returns the sample with its checked definition
  * @throws Error that names the file where there is no such sample, no JSON, or a wrong key
  */
-export function loadSample(name: string): Sample {
-  const folder = path.join(samplesFolder, name);
-  if (!existsSync(folder)) {
-    throw new Error(`There is no sample "${name}". The samples are: ${sampleNames().join(', ')}.`);
-  }
+export function loadSample(name: string, siteDir: string = projectRoot): Sample {
+  const folder = path.join(siteDir, 'samples', name);
+  const file = `samples/${name}/sample.json`;
   const absolute = path.join(folder, 'sample.json');
-  const file = fromRoot(absolute);
   if (!existsSync(absolute)) {
-    throw new Error(`${file} is missing. Add it: it says what is run and what must be seen.`);
+    throw new Error(`${file} does not exist. Add the sample, or correct its name.`);
   }
   return { name, folder, file, definition: parseSampleDefinition(readJson(absolute, file), file) };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { markdownFiles } from '../../scripts/samples/quotes';
+import { markdownFiles } from '../../scripts/samples/page-fences';
 import { altTexts } from './prose/alt-texts';
 import { exclamationMarks } from './prose/exclamation-marks';
 import { fillerWords } from './prose/filler-words';

@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { loadSample, sampleNames } from '../../src/samples/load';
 import { unmatchedOutputs } from '../../scripts/samples/output-files';
 import { projectRoot } from '../../src/samples/paths';
-import { allFences, type Fence, quoteOf } from '../../scripts/samples/quotes';
+import { allFences, type PageFence } from '../../scripts/samples/page-fences';
 import { readRecorded } from '../../src/samples/recorded';
 import { installedVersions } from '../../scripts/samples/versions';
-import { parseFenceSettings } from '../../src/markdown/fence/parse-fence-settings';
-import { quoteOutput } from '../../src/markdown/quote-sample/quote-output';
-import { quoteSampleFile } from '../../src/markdown/quote-sample/quote-sample-file';
+import { parseFenceSettings } from '../../src/markdown/fence-settings';
+import { quoteTexts } from '../../src/markdown/quote-samples/quote-texts';
 
 /** All that is typed by hand: shell commands, signatures, folder trees. Everything else is run. */
 const literalLanguages: ReadonlySet<string> = new Set(['bash', 'signature', 'text']);
@@ -55,7 +54,7 @@ describe('samples', () => {
     const quoted = new Set(
       fences
         .filter((fence) => !fence.file.startsWith('i18n/') && problemsOf(fence).length === 0)
-        .map((fence) => quoteOf(fence)?.sample),
+        .map((fence) => parseFenceSettings(fence.meta).reference?.sample),
     );
     expect(
       names
@@ -65,7 +64,7 @@ describe('samples', () => {
   });
 
   it('have one output file for each recorded step, and no other', () => {
-    expect(names.map(loadSample).flatMap(unmatchedOutputs)).toEqual([]);
+    expect(names.map((name) => loadSample(name)).flatMap(unmatchedOutputs)).toEqual([]);
   });
 
   it(`cannot run in at most ${mostThatCannotRun} cases`, () => {
@@ -87,7 +86,7 @@ describe('samples/recorded.json', () => {
     const { samples } = await readRecorded();
     expect(
       names
-        .map(loadSample)
+        .map((name) => loadSample(name))
         .filter(({ definition }) => definition.steps !== undefined)
         .filter(({ name, definition }) => {
           const formats = samples[name]?.formats ?? [];
@@ -111,14 +110,11 @@ describe('samples/recorded.json', () => {
 });
 
 /** Reads the quote with the functions of the build, so that both accept the same. */
-function problemsOf(fence: Fence): readonly string[] {
+function problemsOf(fence: PageFence): readonly string[] {
   return messageOf(() => {
     const settings = parseFenceSettings(fence.meta);
-    if (settings.sample !== undefined) {
-      quoteSampleFile(projectRoot, settings.sample, settings);
-    }
-    if (settings.output !== undefined) {
-      quoteOutput(projectRoot, settings.output, settings);
+    if (settings.reference) {
+      quoteTexts(projectRoot, settings.reference, settings);
     }
   }).map((message) => `${where(fence)}: ${message}`);
 }
@@ -132,6 +128,6 @@ function messageOf(work: () => unknown): readonly string[] {
   }
 }
 
-function where({ file, line }: Fence): string {
+function where({ file, line }: PageFence): string {
   return `${file}:${line}`;
 }

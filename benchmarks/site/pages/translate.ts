@@ -68,7 +68,7 @@ export async function translatePage(
 
 function formsOf(node: Code): readonly CodeForm[] {
   const language = node.lang === 'signature' ? 'ts' : (node.lang ?? 'text');
-  const texts = node.data?.quote?.texts ?? [{ code: node.value, title: undefined }];
+  const texts = node.data?.fence?.texts ?? [{ code: node.value, title: undefined }];
   return texts.map(({ code, title }) => ({ language, title, code }));
 }
 

@@ -1,3 +1,5 @@
+import { readStoredJson, removeStorage, writeStorage } from '@site/src/browser/storage';
+
 const KEY = 'failed-navigation';
 const TYPED =
   'main textarea, main input:not([type=checkbox], [type=radio], [type=submit], [type=button])';
@@ -25,11 +27,7 @@ export function takeDeparture(pathname: string): Departure {
 
 /** Keeps a departure across the reload that ends this document. */
 export function saveDeparture(departure: Departure): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(departure));
-  } catch {
-    // Without storage the page is found again from its top.
-  }
+  writeStorage(KEY, JSON.stringify(departure), 'sessionStorage');
 }
 
 function isDeparture(value: unknown): value is Departure {
@@ -51,16 +49,12 @@ function isDeparture(value: unknown): value is Departure {
  * @returns What was saved for it, once; undefined for any other page.
  */
 export function takeSavedDeparture(pathname: string): Departure | undefined {
-  try {
-    const saved: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
-    if (isDeparture(saved) && saved.pathname === pathname) {
-      window.sessionStorage.removeItem(KEY);
-      return saved;
-    }
-  } catch {
-    // Storage that is denied, or holds rubbish, holds nothing.
+  const saved = readStoredJson(KEY, 'sessionStorage');
+  if (!isDeparture(saved) || saved.pathname !== pathname) {
+    return undefined;
   }
-  return undefined;
+  removeStorage(KEY, 'sessionStorage');
+  return saved;
 }
 
 /** Types again what was typed, and scrolls to where the reader was. */

@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from '../../browser/storage';
+
 /**
  * Works tabs and copy buttons. Inline in the head, it acts on the whole document without React: it
  * serves the page before the application is there, and after. `src/early` bundles it; a test keeps
@@ -13,11 +15,8 @@ const key = 'docusaurus.tab.gulpfile-format';
 let format: string | null = null;
 
 const show = (): void => {
-  try {
-    format = localStorage.getItem(key) ?? format;
-  } catch {
-    // Without storage the choice holds for this page.
-  }
+  // Without storage the choice holds for this page.
+  format = readStorage(key) ?? format;
   format = format === 'commonjs' ? format : 'esm';
   root.dataset.gulpfileFormat = format;
   for (const tab of document.querySelectorAll<HTMLElement>('[data-format]')) {
@@ -44,16 +43,12 @@ addEventListener('click', async ({ target }) => {
     const top = (): number => button.getBoundingClientRect().top;
     const before = top();
     format = dataset.format;
-    try {
-      localStorage.setItem(key, format);
-    } catch {
-      // As above.
-    }
+    writeStorage(key, format);
     show();
     scrollBy(0, top() - before);
   } else {
     const find = (selector: string): Element | null | undefined =>
-      button.closest('figure')?.querySelector(selector);
+      button.closest('figure,pre')?.querySelector(selector);
     const code = find(`[data-panel=${format}] code`) ?? find('code');
     const say = (message = ''): void => find('output')?.replaceChildren(message);
     try {
@@ -75,8 +70,3 @@ addEventListener('keydown', (event) => {
     other.click();
   }
 });
-
-export {};
-
-// Makes this file a module, with names of its own.
-export {};

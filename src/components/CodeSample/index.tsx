@@ -2,8 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
+import { CopyButton } from '../CopyButton';
 import { Code } from './Code';
-import { CopyButton } from './CopyButton';
 import { RunsOn } from './RunsOn';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import InstallLine from './InstallLine';
+import CodeSample from '../CodeSample';
 import styles from './styles.module.css';
 
 /** What gulp is: one sentence, one picture, one first action. */
@@ -22,7 +22,7 @@ export default function Hero(): ReactNode {
         <Link className="button button--primary button--lg" to="/docs/getting-started/quick-start">
           <Translate id="home.start">Get started</Translate>
         </Link>
-        <InstallLine />
+        <CodeSample kind="shell" html="npm install --save-dev gulp" />
       </div>
       <picture>
         <source

@@ -34,9 +34,15 @@ export function Recipe({ plugin }: Props): ReactNode {
       <summary>
         <Translate id="plugins.recipe">Recipe</Translate>
       </summary>
-      <pre>{installCommand(plugin)}</pre>
-      <pre>{plugin.recipe}</pre>
-      <pre>{`npx gulp ${findTask(plugin.recipe)}`}</pre>
+      <pre>
+        <code>{installCommand(plugin)}</code>
+      </pre>
+      <pre>
+        <code>{plugin.recipe}</code>
+      </pre>
+      <pre>
+        <code>{`npx gulp ${findTask(plugin.recipe)}`}</code>
+      </pre>
       <p>
         {describeRun(run)}
         {run?.detail && <code>{run.detail}</code>}

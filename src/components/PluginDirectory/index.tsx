@@ -1,13 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
+import { CopyButtons } from './CopyButtons';
 import { Filters } from './Filters';
 import { List } from './List';
 import { matchRows, sortRows } from './match';
 import { NoMatch } from './NoMatch';
 import { arrangeRows, readRows } from './rows';
 import styles from './styles.module.css';
-import { useCopyButtons } from './useCopyButtons';
 import { useView } from './useView';
 
 /** The directory: filters above, every plugin below. */
@@ -18,7 +18,6 @@ export function PluginDirectory(): ReactNode {
   const sorted = useMemo(() => sortRows(rows, view.sort), [rows, view.sort]);
   const shown = useMemo(() => matchRows(sorted, view), [sorted, view]);
 
-  useCopyButtons(list);
   useLayoutEffect(() => {
     if (list) arrangeRows(list, sorted, new Set(shown));
   }, [list, sorted, shown]);
@@ -38,6 +37,7 @@ export function PluginDirectory(): ReactNode {
       </p>
       {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
       <List className={styles.list} onList={setList} />
+      <CopyButtons list={list} />
     </>
   );
 }

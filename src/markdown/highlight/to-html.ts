@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-import type { ColoredText } from './tokens';
+import type { ColoredText } from './tokenize';
 
 /**
  * Writes colored text as HTML: `<i class=k>const</i> x`, and `<mark>` around each marked line with

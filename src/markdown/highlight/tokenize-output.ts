@@ -1,4 +1,4 @@
-import type { ColoredText } from './tokens';
+import type { ColoredText } from './tokenize';
 
 /**
  * Colors what gulp prints: the time stamp that starts a line, and the names of tasks.

@@ -1,8 +1,19 @@
 import Prism, { type Token } from 'prismjs';
 
 import { grammarOf } from './languages';
-import { merge } from './merge';
-import type { ColoredText, TokenClass } from './tokens';
+
+/**
+ * Class names of colored text, one letter each, since pages have thousands of them: keyword, string,
+ * comment, function, number, property; and in terminal output a time stamp and a task's name.
+ */
+type TokenClass = 'k' | 's' | 'c' | 'f' | 'n' | 'p' | 't' | 'a';
+
+/** A piece of text in one color. */
+export interface ColoredText {
+  readonly text: string;
+  /** Without a class the text has the color of plain code. */
+  readonly className?: TokenClass;
+}
 
 /** `null` resets a part of a colored token to plain, such as code within a template string. */
 const classes: Readonly<Record<string, TokenClass | null>> = {
@@ -65,4 +76,21 @@ function flatten(stream: TokenStream, inherited: TokenClass | null): readonly Co
 function classOf({ type, alias }: Token, inherited: TokenClass | null): TokenClass | null {
   const [known] = [type, alias].flat().filter((name) => classes[name] !== undefined);
   return known === undefined ? inherited : (classes[known] ?? null);
+}
+
+/** Joins neighbors of one color, and the white space between two of one color, to write less HTML. */
+function merge(pieces: readonly ColoredText[]): readonly ColoredText[] {
+  const merged: ColoredText[] = [];
+  for (const piece of pieces) {
+    const last = merged.at(-1);
+    const beforeLast = merged.at(-2);
+    if (last && last.className === piece.className) {
+      merged.splice(-1, 1, { ...piece, text: last.text + piece.text });
+    } else if (last?.text.trim() === '' && beforeLast && beforeLast.className === piece.className) {
+      merged.splice(-2, 2, { ...piece, text: beforeLast.text + last.text + piece.text });
+    } else {
+      merged.push(piece);
+    }
+  }
+  return merged;
 }

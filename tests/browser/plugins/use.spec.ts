@@ -36,9 +36,8 @@ test('a recipe can be copied', async ({ page, context, directory }) => {
   await directory.open();
   const row = directory.row('gulp-concat');
   await row.getByText(directory.labels.recipe, { exact: true }).click();
-  const button = row.getByRole('button', { name: directory.labels.copy }).nth(1);
-  await button.click();
-  await expect(row.getByRole('button', { name: directory.labels.copied })).toBeVisible();
+  await row.getByRole('button', { name: directory.labels.copy }).nth(1).click();
+  await expect(row.getByText(directory.labels.copied, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^import \{ src, dest \} from 'gulp';\n[\s\S]+\n}$/);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { projectRoot } from '../../../src/samples/paths';
-import { markdownFiles } from '../../../scripts/samples/quotes';
+import { markdownFiles } from '../../../scripts/samples/page-fences';
 
 const words = read('words/project-words.txt').trim().split('\n');
 

@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 
-import codeSamples from '../../../src/markdown/code-sample';
-import quoteSamples from '../../../src/markdown/quote-sample';
+import codeSamples from '../../../src/markdown/code-samples';
+import quoteSamples from '../../../src/markdown/quote-samples';
 import sizeDiagrams from '../../../src/markdown/size-diagrams';
 
 /** A small site with samples and a diagram. */

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Sample } from '../../../src/samples/load';
-import { readOutput, unmatchedOutputs, writeOutputs } from '../../../scripts/samples/output-files';
+import { unmatchedOutputs, writeOutputs } from '../../../scripts/samples/output-files';
+import { readOutput } from '../../../src/samples/read-output';
 import { parseSampleDefinition } from '../../../src/samples/schema';
 
 let sample: Sample;

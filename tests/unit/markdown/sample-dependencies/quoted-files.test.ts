@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { parseFenceSettings } from '../../../../src/markdown/fence/parse-fence-settings';
+import { parseFenceSettings } from '../../../../src/markdown/fence-settings';
 import { quotedFiles } from '../../../../src/markdown/sample-dependencies/quoted-files';
 
 const metas = [
@@ -14,7 +14,8 @@ const metas = [
 ];
 
 it('lists each file that fences quote once, and what belongs to it', () => {
-  const files = quotedFiles(metas.map(parseFenceSettings), '/site').map((file) =>
+  const references = metas.flatMap((meta) => parseFenceSettings(meta).reference ?? []);
+  const files = quotedFiles(references, '/site').map((file) =>
     path.relative('/site/samples', file).split(path.sep).join('/'),
   );
   expect(files).toEqual([

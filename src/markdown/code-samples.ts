@@ -1,0 +1,87 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+
+import type { Fence, FenceText } from './fence';
+import { highlight, highlightOutput } from './highlight';
+
+/**
+ * Turns each fence into `<CodeSample>`, or into `<CodeTabs>` where a sample has two formats. The
+ * elements hold finished HTML, so that the browser neither highlights nor hydrates it.
+ *
+ * Runs after `quoteSamples`, whose fences it reads.
+ */
+export default function codeSamples() {
+  return (tree: Root): void => {
+    let blocks = 0;
+    visit(tree, 'code', (node, index, parent) => {
+      const fence = node.data?.fence;
+      if (fence && parent && index !== undefined) {
+        blocks += 1;
+        parent.children[index] =
+          fence.texts.length > 1 ? tabs(node, fence, `code-${blocks}`) : block(node, fence);
+      }
+      return SKIP;
+    });
+  };
+}
+
+function block(node: Code, { quotes, texts: [text], runs }: Fence): MdxJsxFlowElement {
+  const language = node.lang ?? '';
+  return element('CodeSample', node, {
+    kind: kindOf(quotes, language),
+    title: text.title,
+    runs,
+    html: quotes === 'output' ? highlightOutput(text.code, text.marked) : toHtml(text, language),
+  });
+}
+
+function tabs(node: Code, { texts, runs }: Fence, id: string): MdxJsxFlowElement {
+  const panels = texts.flatMap((text) => [
+    [text.format, toHtml(text, node.lang ?? '')],
+    [`${text.format}Title`, text.title],
+  ]);
+  return element('CodeTabs', node, { id, runs, ...Object.fromEntries(panels) });
+}
+
+function toHtml({ code, marked }: FenceText, language: string): string {
+  return highlight(isShell(language) ? withoutPrompts(code) : code, language, marked);
+}
+
+function kindOf(quotes: Fence['quotes'], language: string): string | undefined {
+  if (quotes) {
+    return quotes === 'output' ? 'output' : undefined;
+  }
+  if (language === 'signature') {
+    return 'signature';
+  }
+  return isShell(language) ? 'shell' : undefined;
+}
+
+function isShell(language: string): boolean {
+  return language === 'bash' || language === 'sh';
+}
+
+/** What is copied out of a shell fence is what is typed. */
+function withoutPrompts(commands: string): string {
+  return commands.replace(/^\$ /gm, '');
+}
+
+function element(
+  name: string,
+  { position }: Code,
+  values: Readonly<Record<string, string | undefined>>,
+): MdxJsxFlowElement {
+  const attributes = Object.entries(values).flatMap(([attribute, value]): MdxJsxAttribute[] =>
+    value === undefined || value === ''
+      ? []
+      : [{ type: 'mdxJsxAttribute', name: attribute, value }],
+  );
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: [],
+    ...(position && { position }),
+  };
+}

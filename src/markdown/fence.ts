@@ -1,0 +1,28 @@
+import type { SampleFormat } from '../samples/schema';
+
+/** A text of a fence, as the page shows it. */
+export interface FenceText {
+  /** Only where the same sample is shown in two module formats. */
+  readonly format?: SampleFormat;
+  readonly title?: string;
+  readonly code: string;
+  /** Lines to be marked, counted from 1. */
+  readonly marked: readonly number[];
+}
+
+/** A fence whose settings are read and whose quote is filled in. */
+export interface Fence {
+  /** What it quotes; absent where its text is typed in the page. */
+  readonly quotes?: 'file' | 'output';
+  /** One text, or one per module format, ES module first. */
+  readonly texts: readonly [FenceText, ...FenceText[]];
+  /** The versions on which the sample ran, as in `gulp 5.0.1, Node 20.20.2`. */
+  readonly runs?: string;
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Set by `quoteSamples` on each fence; the node's value is its first text. */
+    fence?: Fence;
+  }
+}

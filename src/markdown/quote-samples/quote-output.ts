@@ -1,0 +1,42 @@
+import type { Sample } from '../../samples/load';
+import { readOutput } from '../../samples/read-output';
+import type { SampleStep } from '../../samples/schema';
+import type { FenceText } from '../fence';
+import type { FenceSettings, SampleReference } from '../fence-settings';
+
+/**
+ * Quotes what a step of a sample printed, below the command that a reader would type.
+ *
+ * @throws Error with a sentence where the step, its recorded output or a line of it is missing
+ */
+export function quoteOutput(
+  sample: Sample,
+  { target, lines }: SampleReference,
+  { title, marked }: FenceSettings,
+): FenceText {
+  const step = sample.definition.steps?.find(({ id }) => id === target);
+  if (!step) {
+    throw new Error(`${sample.file} has no step "${target}". Correct the name.`);
+  }
+  const output = readOutput(sample, target);
+  if (output === undefined) {
+    throw new Error(
+      `The output of "${sample.name}/${target}" is not recorded. Run: npm run samples:record -- ${sample.name}`,
+    );
+  }
+  const printed = output.trimEnd().split('\n');
+  if (lines && lines[1] > printed.length) {
+    throw new Error(
+      `The output of "${sample.name}/${target}" has ${printed.length} lines. Correct lines="…".`,
+    );
+  }
+  const taken = lines ? printed.slice(lines[0] - 1, lines[1]) : printed;
+  const code = [`$ ${typedCommand(step)}`, ...taken].join('\n').trimEnd();
+  return { code, marked, ...(title !== undefined && { title }) };
+}
+
+/** A reader's shell finds the gulp of a project through npx only. */
+function typedCommand({ command, env }: SampleStep): string {
+  const settings = Object.entries(env ?? {}).map(([name, value]) => `${name}=${value}`);
+  return [...settings, command.replace(/^gulp\b/, 'npx gulp')].join(' ');
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+
+import {
+  readStorage,
+  readStoredJson,
+  removeStorage,
+  writeStorage,
+} from '../../../src/browser/storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('keeps the two storages apart', () => {
+  writeStorage('a', '1');
+  writeStorage('a', '2', 'sessionStorage');
+  expect([readStorage('a'), readStorage('a', 'sessionStorage')]).toEqual(['1', '2']);
+  removeStorage('a');
+  expect([readStorage('a'), readStorage('a', 'sessionStorage')]).toEqual([null, '2']);
+});
+
+it.each([
+  ['{"b":1}', { b: 1 }],
+  ['rubbish', null],
+])('reads %s as JSON', (text, value) => {
+  writeStorage('a', text);
+  expect(readStoredJson('a')).toEqual(value);
+});
+
+it('holds nothing, and throws nothing, where storage is denied', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  writeStorage('a', '1');
+  removeStorage('a');
+  expect([readStorage('a'), readStoredJson('a')]).toEqual([null, null]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { transform } from './site';
+
+async function element(markdown: string): Promise<Record<string, unknown>> {
+  const tree = await transform(markdown, 'quoteSamples', 'codeSamples');
+  const [node] = tree.children;
+  if (node?.type !== 'mdxJsxFlowElement') {
+    throw new Error(`A ${node?.type} is no element.`);
+  }
+  const attributes = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [],
+  );
+  return { name: node.name, ...Object.fromEntries(attributes) };
+}
+
+describe('codeSamples', () => {
+  it('makes tabs of a sample with two formats', async () => {
+    expect(await element('```js sample="both/gulpfile.mjs#copy"\n```')).toEqual({
+      name: 'CodeTabs',
+      id: 'code-1',
+      runs: 'gulp 5.0.1, Node 20.20.2',
+      esm: expect.stringContaining('<i class=k>export function</i> <i class=f>copy</i>() {'),
+      esmTitle: 'gulpfile.mjs',
+      commonjs: expect.stringContaining('\nexports.copy = copy;'),
+      commonjsTitle: 'gulpfile.js',
+    });
+  });
+
+  it.each([
+    ['```scss sample="both/main.scss"\n```', { title: 'main.scss', html: expect.any(String) }],
+    ['```scss sample="both/main.scss" title=""\n```', { html: expect.any(String) }],
+    [
+      '```text output="both/copy" lines="3" title="Run"\n```',
+      { kind: 'output', title: 'Run', html: expect.stringContaining('<b class=q>$ NODE_ENV') },
+    ],
+    [
+      '```bash\n$ npm ci\n$ gulp --tasks\n```',
+      { kind: 'shell', html: '<i class=f>npm</i> ci\ngulp <i class=p>--tasks</i>' },
+    ],
+    ['```signature\nsrc(a)\n```', { kind: 'signature', html: '<i class=f>src</i>(a)' }],
+    ['```text title="Tree" {2}\na\nb\n```', { title: 'Tree', html: 'a\n<mark>b</mark>' }],
+  ])('makes one block of %j', async (markdown, attributes) => {
+    const expected = { name: 'CodeSample', ...attributes };
+    expect(await element(markdown)).toEqual(expected);
+  });
+
+  it('numbers the blocks of a page', async () => {
+    const fence = '```js sample="both/gulpfile.mjs"\n```\n\n';
+    const tree = await transform(fence + fence, 'quoteSamples', 'codeSamples');
+    expect(JSON.stringify(tree.children[1])).toContain('"code-2"');
+  });
+});
