@@ -79,6 +79,7 @@ const ROWS = [
     { name: 'style rules', script: 'lint:styles' },
     { name: 'Markdown rules', script: 'lint:markdown' },
     { name: 'spelling', script: 'lint:spelling' },
+    { name: 'Chinese typography', script: 'lint:chinese' },
   ],
   [vitest('unit tests', 'test:unit', 'unit.json')],
   [vitest('pages against gulp', 'test:docs', 'docs.json')],
