@@ -1,12 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
+import { chineseData } from '../../scripts/lint-chinese/data';
+import { textsOfData } from '../../scripts/lint-chinese/texts';
 import { markdownFiles } from '../../scripts/samples/page-fences';
 import { altTexts } from './prose/alt-texts';
 import { exclamationMarks } from './prose/exclamation-marks';
 import { fillerWords } from './prose/filler-words';
 import type { Finding } from './prose/finding';
 import { frontMatter } from './prose/front-matter';
+import { glossaryTerms, readGlossary, refusedTerms } from './prose/glossary';
 import { headingOrder } from './prose/heading-order';
 import { headingIds } from './prose/headings';
 import { internalLinks } from './prose/internal-links';
@@ -48,7 +51,22 @@ describe('pages of all languages', () => {
   });
 });
 
+const glossary = readGlossary();
+
+describe('Chinese texts of components, editions and plugins', () => {
+  it.each(Object.entries(chineseData()))('of %s use the terms of the glossary', (_file, data) => {
+    const refused = textsOfData(data).flatMap(({ text }) =>
+      refusedTerms(text, glossary).map(({ message }) => `${text}\n  ${message}`),
+    );
+    expect(refused).toEqual([]);
+  });
+});
+
 describe('translated pages', () => {
+  it('use the terms of the glossary', () => {
+    expect(findings(translated, (page) => glossaryTerms(page, glossary))).toEqual([]);
+  });
+
   it('have the headings and the code of the English page, in its order', () => {
     const originalOf = (page: Page): Page | undefined =>
       english.find(({ name }) => name === page.name);

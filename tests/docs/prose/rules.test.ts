@@ -6,6 +6,7 @@ import { exclamationMarks } from './exclamation-marks';
 import { fillerWords } from './filler-words';
 import { pageWith, shown } from './fixture';
 import { frontMatter } from './front-matter';
+import { type GlossaryTerm, glossaryTerms } from './glossary';
 import { headingOrder } from './heading-order';
 import { headingIds } from './headings';
 import { internalLinks } from './internal-links';
@@ -258,6 +259,39 @@ describe('internalLinks', () => {
   it('lets the English page stand for one that is not translated', () => {
     const page = pageWith('[a](/api/src.md#options)', { file: zhFile });
     expect(internalLinks(page, [page, target])).toEqual([]);
+  });
+});
+
+describe('glossaryTerms', () => {
+  const glossary: readonly GlossaryTerm[] = [
+    { term: 'watch', chinese: '监听', avoid: ['监视'], introduce: true },
+    { term: 'folder', chinese: '目录', avoid: ['文件夹'] },
+  ];
+  const check = (body: string, matter = 'title: 页\ndescription: 述') =>
+    shown(glossaryTerms(pageWith(body, { file: zhFile, matter }), glossary));
+
+  it('refuses other words for a term, with their line', () => {
+    expect(check('正文。\n\n| 一 |\n| --- |\n| 文件夹 |')).toEqual([
+      '10: "文件夹" is no term of this site. Write "目录" for folder, or change i18n/zh-Hans/glossary.json with a reason.',
+    ]);
+    expect(check('', 'title: 文件夹')).toHaveLength(1);
+  });
+
+  it('leaves code and keywords alone', () => {
+    expect(check('`文件夹`', 'title: 页\nkeywords: [文件夹]')).toEqual([]);
+  });
+
+  it.each(['监听（watch）文件', '**监听器**（watcher）', '[监听](/a.md)', '## 监听 {#a}'])(
+    'accepts %s',
+    (body) => {
+      expect(check(body)).toEqual([]);
+    },
+  );
+
+  it('misses the English word of a term that readers meet in code', () => {
+    expect(check('正文。\n\n监听文件。')).toEqual([
+      '8: the page says 监听 and never what it is in code. Write 监听（watch） once.',
+    ]);
   });
 });
 
