@@ -11,23 +11,18 @@ import { documentTemplate } from './src/early/template';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import absentParts from './src/plugins/absent-parts';
 import categoryButton from './src/plugins/category-button';
-import compiledAhead from './src/plugins/compiled-ahead';
 import finishedHtml from './src/plugins/finished-html';
 import editionCache from './src/plugins/edition-cache';
 import highlightAtBuild from './src/plugins/highlight-at-build';
 import inlineTexts from './src/plugins/inline-texts';
-import knownWidth from './src/plugins/known-width';
-import lateHead from './src/plugins/late-head';
 import leanClient from './src/plugins/lean-client';
 import ownFoundation from './src/plugins/own-foundation';
-import plainOrder from './src/plugins/plain-order';
 import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/markdown/sample-dependencies';
 import searchRecords from './src/search/records';
 import { openSectionStore } from './src/search/records/section-store';
 import slicedStart from './src/plugins/sliced-start';
 import socialCards from './src/social-cards';
-import spareMemory from './src/plugins/spare-memory';
 import splitStyles from './src/plugins/split-styles';
 
 const settings = readSettings(process.env);
@@ -62,7 +57,7 @@ const presetOptions = {
   theme: {
     customCss: [
       './src/css/tokens.css',
-      ...(edition.colorMode.disableSwitch ? [] : ['./src/css/dark.css']),
+      `./src/editions/${edition.name}.css`,
       './src/css/frame.css',
       './src/css/reading.css',
       './src/css/print.css',
@@ -87,16 +82,11 @@ const plugins: PluginConfig[] = [
   ownFoundation,
   absentParts,
   categoryButton,
-  compiledAhead,
   highlightAtBuild,
   inlineTexts,
-  knownWidth,
-  lateHead,
   leanClient,
-  plainOrder,
   quickBuild,
   slicedStart,
-  spareMemory,
   splitStyles,
   socialCards,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),

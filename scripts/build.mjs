@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { installPackages, ROOT } from './setup/install.mjs';
 import { requireNode20 } from './setup/node-version.mjs';
 
 const EDITIONS = ['english', 'chinese'];
+const GENERATOR = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /**
  * @param {string} edition
  * @returns {Promise<{ edition: string, code: number | null, output: string }>}
  */
 function build(edition) {
-  const script = path.join(ROOT, 'scripts/build-edition.mjs');
-  const child = spawn(process.execPath, [script, '--out-dir', `build/${edition}`], {
+  const child = spawn(process.execPath, [GENERATOR, 'build', '--out-dir', `build/${edition}`], {
     cwd: ROOT,
     env: {
       ...process.env,

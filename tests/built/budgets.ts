@@ -4,7 +4,7 @@ import type { Role } from './emitted-files';
 export interface Budgets {
   /** What comes before a page can be read. */
   readonly critical: number;
-  /** All script of a page, the search dialog left out. The goal is 85,000. */
+  /** All script of a page, the search dialog left out. */
   readonly script: number;
   /** By what a file is there for; the application and the dialog are weighed as a whole. */
   readonly files: Readonly<Record<Role, number>>;
@@ -12,6 +12,7 @@ export interface Budgets {
 
 /** On the wire, headers included. */
 const CRITICAL_GOAL = 20_000;
+const SCRIPT_GOAL = 93_000;
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
 export const HEADERS = 300;
@@ -19,7 +20,7 @@ export const HEADERS = 300;
 export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
   english: {
     critical: CRITICAL_GOAL,
-    script: 82_800,
+    script: SCRIPT_GOAL,
     files: {
       application: 73_350,
       'search dialog': 20_950,
@@ -31,7 +32,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
   },
   chinese: {
     critical: CRITICAL_GOAL,
-    script: 83_600,
+    script: SCRIPT_GOAL,
     files: {
       application: 74_050,
       'search dialog': 21_050,

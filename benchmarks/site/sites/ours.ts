@@ -23,7 +23,7 @@ export async function prepareOurs(folder: string): Promise<Site> {
     folder,
     pages: path.join(folder, 'docs'),
     build: {
-      arguments: ['scripts/build-edition.mjs', '--out-dir', 'build'],
+      arguments: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
       environment: { EDITION: 'english', NO_UPDATE_NOTIFIER: '1' },
     },
     output: path.join(folder, 'build'),

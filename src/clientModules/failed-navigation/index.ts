@@ -2,7 +2,6 @@ import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 
 import { hideFailure } from '@site/src/early/failure';
-import { loadHead } from '@site/src/plugins/late-head/library';
 
 import {
   restoreDeparture,
@@ -25,8 +24,6 @@ interface Preloadable {
 
 interface Navigation {
   readonly address: string;
-  /** False for another heading, another query, or the way back before the other page was there. */
-  readonly isToOtherPage: boolean;
   readonly departure: Departure;
   /** Set by the first part that fails, so that all parts wait together. */
   hold?: Promise<boolean>;
@@ -65,9 +62,7 @@ function isPreloadable(component: unknown): component is Preloadable {
 function guard({ component, routes: nested }: LoadedRoute): void {
   if (isPreloadable(component)) {
     const { preload } = component;
-    // Another page has another head, so its title changes with it.
-    component.preload = () =>
-      Promise.all([preload(), pending?.isToOtherPage && loadHead()]).catch(whenFailed);
+    component.preload = () => Promise.resolve(preload()).catch(whenFailed);
   }
   nested?.forEach(guard);
 }
@@ -106,7 +101,6 @@ export function onRouteUpdate({
   pending = previousLocation
     ? {
         address: location.pathname + location.search,
-        isToOtherPage: location.pathname !== shown,
         departure: takeDeparture(shown),
       }
     : undefined;

@@ -16,8 +16,7 @@ const NEVER_SHOWN = [
 ];
 
 /**
- * Leaves parts of the theme out of the bundle that have nothing to show: 1.1 kB of Brotli of style
- * sheets and script less on a docs page. The theme asks for each before it knows.
+ * Leaves parts of the theme out of the bundle that have nothing to show on this site.
  */
 export default function absentParts({ siteConfig }: LoadContext): Plugin {
   const parts = siteConfig.themeConfig.announcementBar
@@ -29,20 +28,6 @@ export default function absentParts({ siteConfig }: LoadContext): Plugin {
       const absent = path.join(__dirname, 'Absent.tsx');
       return {
         resolve: { alias: Object.fromEntries(parts.map((part) => [`@theme/${part}`, absent])) },
-        module: {
-          rules: [
-            {
-              test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/u,
-              resolve: { alias: { history$: path.join(__dirname, 'history.ts') } },
-            },
-            // Only the router's withRouter asks for it, which nobody calls. It does not say of itself
-            // that it may be left out. With the histories above, 1.5 kB.
-            {
-              test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/u,
-              sideEffects: false,
-            },
-          ],
-        },
       };
     },
   };

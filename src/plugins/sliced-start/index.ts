@@ -4,8 +4,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Starts the application in slices, in place of the generator's entry: its code ran as one task
- * of 100 ms on a processor slowed down four times, and the longest one takes 50 ms now, or 25 where
- * the browser compiles it ahead (src/plugins/compiled-ahead).
+ * of 100 ms on a processor slowed down four times, and the longest one takes 50 ms now.
  */
 export default function slicedStart(): Plugin {
   return {

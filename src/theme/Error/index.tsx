@@ -7,14 +7,12 @@ import type { Props } from '@theme/Error';
 import type { ReactNode } from 'react';
 
 import CrashScreen from '@site/src/components/CrashScreen';
-import { useChangedHead } from '@site/src/plugins/late-head/useChangedHead';
 
 /** The layout asks which plugin made the route; a crash has no route. */
 const ROUTE = { plugin: { name: 'crash-screen', id: 'default' } };
 
 /** A crash outside every page, in the navbar say: within the layout if that works, else alone. */
 export default function CrashFallback({ error, tryAgain }: Props): ReactNode {
-  useChangedHead(true);
   const screen = <CrashScreen error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={ROUTE}>

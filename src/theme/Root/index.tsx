@@ -7,8 +7,6 @@ import { READY_EVENT } from '@site/src/early/application';
 const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
 
 function tellReady(): void {
-  // The generator leaves this to the head manager, which comes later (src/plugins/late-head).
-  document.documentElement.dataset.hasHydrated = 'true';
   window.dispatchEvent(new Event(READY_EVENT));
 }
 

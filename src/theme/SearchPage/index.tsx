@@ -6,8 +6,6 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 import type { MainPage } from '@site/src/search/records/types';
-import { prepareHead } from '@site/src/plugins/late-head/library';
-import { useChangedHead } from '@site/src/plugins/late-head/useChangedHead';
 import Results from '@site/src/search/page/Results';
 import SearchForm from '@site/src/search/page/SearchForm';
 import Status from '@site/src/search/page/Status';
@@ -24,7 +22,6 @@ interface SearchPageProps {
 export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
   const [query, setQuery] = useQuery();
   const title = titleFor(query);
-  useChangedHead(query !== '');
   const { pathname } = useLocation();
   return (
     <Layout title={title} description={titleFor('')}>
@@ -33,7 +30,7 @@ export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className={`container margin-vert--lg ${styles.page}`} onFocus={prepareHead}>
+      <main className={`container margin-vert--lg ${styles.page}`}>
         <h1>{title}</h1>
         <SearchForm action={pathname} query={query} onQuery={setQuery} />
         <noscript>

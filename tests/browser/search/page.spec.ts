@@ -57,14 +57,6 @@ test.describe('search page', () => {
     await expect(box).toHaveValue(/^(?:symlink)?$/u);
   });
 
-  test('brings what changes the title as soon as the reader is about to type', async ({ page }) => {
-    await saveData(page);
-    await openApplication(page, '/search');
-    const head = page.waitForRequest('**/assets/js/head.*.js');
-    await page.getByRole('searchbox').focus();
-    await head;
-  });
-
   test('keeps what is typed before the application is there', async ({ page }) => {
     const { release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto('/search');

@@ -9,7 +9,6 @@ import { countDocuments, listRequests, PAGE_PARTS } from '../support/tab';
 
 const DOC = '/docs/api/concepts';
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
-const HEAD = /\/assets\/js\/head\.[^/]+\.js$/;
 
 /** Takes the complaints that a failed request itself brings, and leaves all others. */
 function forgive(complaints: Complaints, ...expected: readonly RegExp[]): void {
@@ -276,45 +275,4 @@ test('a heading of the page on the screen is reached without a connection', asyn
   expect(asked).toEqual([]);
   expect(documents.count()).toBe(0);
   forgive(complaints, FAILED_REQUEST); // Of the pictures that come into view.
-});
-
-test('a head that does not arrive with a page is told as the page is, and keeps the one before', async ({
-  page,
-  edition,
-  complaints,
-}) => {
-  const { pageFailed, retry } = labelsOf(edition);
-  await openApplication(page, '/');
-  const title = await page.title();
-  const documents = countDocuments(page);
-  await page.route(HEAD, (route) => route.abort('internetdisconnected'));
-  await page.route(`**${DOC}`, (route) => route.abort('internetdisconnected'));
-  await followLink(page, DOC);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(pageFailed);
-  await expect(page).toHaveTitle(title);
-  expect(documents.count()).toBe(0);
-  await page.unrouteAll();
-  await alert.getByRole('button', { name: retry }).click();
-  await expect(page.locator('article h1')).toBeVisible();
-  await waitForApplication(page);
-  await expect(page).not.toHaveTitle(title);
-  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
-});
-
-test('a search shows its results when what changes the title does not arrive', async ({
-  page,
-  complaints,
-}) => {
-  await openApplication(page, '/search');
-  await page.route(HEAD, (route) => route.abort());
-  const documents = countDocuments(page);
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.fill('symlink');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/search?q=symlink');
-  await expect(page.locator('main ol a').first()).toHaveText('symlink()');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(documents.count()).toBe(0);
-  forgive(complaints, FAILED_REQUEST);
 });
