@@ -1,7 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 
-import { openApplication } from '../support/application';
-import { saveData } from '../support/connection';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { textsOf } from './texts';
