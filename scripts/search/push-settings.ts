@@ -1,41 +1,26 @@
 import * as z from 'zod';
 
-import { hostsOf, type ServiceAccount } from './service';
+import { type Environment, readEnvironment } from '../../src/editions/read-environment';
+
+const needed = z.string({ error: 'set it to push the search records (see README.md)' });
 
 const schema = z.object({
-  ALGOLIA_APP_ID: z.string(),
-  ALGOLIA_INDEX_NAME: z.string(),
+  ALGOLIA_APP_ID: needed,
+  ALGOLIA_INDEX_NAME: needed,
   /** The key that may write. It is not the public one that the site gets. */
-  ALGOLIA_ADMIN_KEY: z.string(),
+  ALGOLIA_ADMIN_KEY: needed,
   /** Origin to send to instead of the service's own, such as a server for tests. */
   ALGOLIA_HOST: z.url({ protocol: /^https?$/ }).optional(),
 });
 
+/** What a push needs. */
+export type PushSettings = Readonly<z.infer<typeof schema>>;
+
 /**
  * Reads what a push needs from the environment.
  *
- * @param environment Variables as in `process.env`; an empty value counts as absent.
- * @throws Error naming the variables that are missing or wrong.
+ * @throws Error of `readEnvironment`
  */
-export function readPushSettings(environment: Readonly<Record<string, string | undefined>>): {
-  readonly account: ServiceAccount;
-  readonly indexName: string;
-} {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const names = result.error.issues.map(({ path }) => path.join('.'));
-    throw new Error(
-      `To push the search records, set ${names.join(', ')} in the environment (see README.md).`,
-    );
-  }
-  const { ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_KEY, ALGOLIA_HOST } = result.data;
-  return {
-    account: {
-      appId: ALGOLIA_APP_ID,
-      adminKey: ALGOLIA_ADMIN_KEY,
-      hosts: ALGOLIA_HOST === undefined ? hostsOf(ALGOLIA_APP_ID) : [new URL(ALGOLIA_HOST).origin],
-    },
-    indexName: ALGOLIA_INDEX_NAME,
-  };
+export function readPushSettings(environment: Environment): PushSettings {
+  return readEnvironment(environment, schema);
 }

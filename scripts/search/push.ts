@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 
 import { toHostedRecords } from './hosted-records';
-import { planPush } from './plan-push';
 import { readPushSettings } from './push-settings';
 import { readRecords, recordsFile } from './read-records';
-import { send, USUAL_WAITS } from './service';
+import { refuseLargeRecords, replaceRecords } from './replace-records';
 
 const EDITIONS = ['english', 'chinese'];
 
@@ -29,23 +28,21 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const dryRun = values['dry-run'];
-  const target = dryRun ? undefined : readPushSettings(process.env);
+  const settings = values['dry-run'] ? undefined : readPushSettings(process.env);
   const editions = await Promise.all(
     values.edition.map((edition) => readRecords(recordsFile(edition))),
   );
-  const steps = planPush(editions.flatMap(toHostedRecords), Date.now());
-  for (const [number, { does, method, path, body }] of steps.entries()) {
-    console.log(`${number + 1}/${steps.length} ${dryRun ? 'would ' : ''}${does}`);
-    if (target) {
-      const index = `/1/indexes/${encodeURIComponent(target.indexName)}`;
-      await send(target.account, method, index + path, body, {
-        waits: USUAL_WAITS,
-        onRetry: (problem) => console.warn(problem),
-      });
-    }
+  const records = editions.flatMap(toHostedRecords);
+  refuseLargeRecords(records);
+  if (settings === undefined) {
+    console.log(
+      `Would replace the records of the index by these ${records.length}. Nothing was sent.`,
+    );
+    return;
   }
-  console.log(dryRun ? 'Nothing was sent.' : 'The index holds the new records.');
+  console.log(`Sending ${records.length} records to the index ${settings.ALGOLIA_INDEX_NAME}.`);
+  await replaceRecords(settings, records, Date.now());
+  console.log('The index holds the new records.');
 }
 
 main().catch((error: unknown) => {

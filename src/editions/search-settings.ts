@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { type Environment, readEnvironment } from './read-environment';
+
 /** What both kinds of search share. */
 interface CommonSearchSettings {
   /** Path of the search page, below the base URL and without slashes. */
@@ -63,24 +65,11 @@ const schema = z
 /**
  * Reads the settings of the search.
  *
- * @param environment Variables as in `process.env`; an empty value counts as absent.
  * @returns The hosted service's settings when its three variables are given, else the embedded search.
- * @throws Error naming the variables that are missing or cannot be used.
+ * @throws Error of `readEnvironment`
  */
-export function readSearchSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): SearchSettings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) =>
-      path.length > 0 ? `${path.join('.')}: ${message}` : message,
-    );
-    throw new Error(`The settings of the search cannot be used.\n${problems.join('\n')}`);
-  }
-  const value = result.data;
+export function readSearchSettings(environment: Environment): SearchSettings {
+  const value = readEnvironment(environment, schema);
   const from = value.SEARCH_REPLACE_PATHNAME_FROM;
   const to = value.SEARCH_REPLACE_PATHNAME_TO;
   const common: CommonSearchSettings = {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { type Environment, readEnvironment } from './read-environment';
+
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
@@ -49,23 +51,8 @@ export type Settings = Readonly<z.infer<typeof fields>>;
 /**
  * Reads the deployer's settings.
  *
- * @param environment Variables as in `process.env`; an empty value counts as absent.
- * @returns The settings, with defaults for what is absent.
- * @throws Error naming each variable that cannot be used, and why.
+ * @throws Error of `readEnvironment`
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map(
-      (issue) =>
-        `${issue.path.join('.')}=${JSON.stringify(given[String(issue.path[0])])}: ${issue.message}`,
-    );
-    throw new Error(
-      `These settings in the environment cannot be used. Correct or unset them.\n${problems.join('\n')}`,
-    );
-  }
-  return result.data;
+export function readSettings(environment: Environment): Settings {
+  return readEnvironment(environment, schema);
 }

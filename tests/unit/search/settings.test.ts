@@ -41,7 +41,7 @@ describe('readSearchSettings', () => {
 
   it('refuses an application id that would not be a host name', () => {
     expect(() => readSearchSettings({ ...service, ALGOLIA_APP_ID: 'evil.example/' })).toThrow(
-      /ALGOLIA_APP_ID: give the application id/u,
+      /ALGOLIA_APP_ID="evil.example\/": give the application id/u,
     );
   });
 
@@ -60,7 +60,7 @@ describe('readSearchSettings', () => {
 
   it('refuses what is no regular expression, or half a replacement', () => {
     expect(() => readSearchSettings({ SEARCH_EXTERNAL_URL_REGEX: '(' })).toThrow(
-      /SEARCH_EXTERNAL_URL_REGEX: give the source/u,
+      /SEARCH_EXTERNAL_URL_REGEX="\(": give the source/u,
     );
     expect(() => readSearchSettings({ SEARCH_REPLACE_PATHNAME_FROM: 'a' })).toThrow(
       /without SEARCH_REPLACE_PATHNAME_TO/u,

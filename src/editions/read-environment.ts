@@ -1,0 +1,29 @@
+import type * as z from 'zod';
+
+/** Variables as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads settings from the environment.
+ *
+ * @param environment The variables; an empty value counts as absent.
+ * @param schema What each setting may be; its messages say what to give.
+ * @returns The settings, with defaults for what is absent.
+ * @throws Error naming each variable that is missing or cannot be used, and why.
+ */
+export function readEnvironment<Settings>(
+  environment: Environment,
+  schema: z.ZodType<Settings>,
+): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = schema.safeParse(given);
+  if (result.success) {
+    return result.data;
+  }
+  const problems = result.error.issues.map(({ path: [name], message }) => {
+    const value = given[String(name)];
+    const setting = value === undefined ? name : `${String(name)}=${JSON.stringify(value)}`;
+    return setting === undefined ? message : `${String(setting)}: ${message}`;
+  });
+  throw new Error(`Correct these settings in the environment.\n${problems.join('\n')}`);
+}
