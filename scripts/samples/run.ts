@@ -1,18 +1,33 @@
+import { parseArgs } from 'node:util';
+
+import pMap from 'p-map';
+
 import { loadSample, type Sample, sampleNames } from '../../src/samples/load';
 import { readOutput } from '../../src/samples/read-output';
 import { unmatchedOutputs } from './output-files';
+import { openPassedCache } from './passed-cache';
 import { recordSample } from './record';
-import { updateRecorded } from './update-recorded';
 import { describeBrokenSample, describeRun } from './report';
 import { runSample, type SampleRun } from './run-sample';
+import { updateRecorded } from './update-recorded';
 import { installedVersions } from './versions';
 
-/** Two at a time: watchers need the processor at the right moment, and small machines have two. */
-const atOneTime = 2;
+/** Samples mostly wait for a watcher or a timer, so two processors can take four. */
+const AT_ONCE = 4;
 
-const words = process.argv.slice(2);
-const recording = words.includes('--record');
-const named = words.filter((word) => !word.startsWith('--'));
+const { values: flags, positionals: named } = parseArgs({
+  options: {
+    /** Keep what the samples print. */
+    record: { type: 'boolean', default: false },
+    /** Run samples that passed as they are, too. */
+    fresh: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+const cache = openPassedCache();
+
+type Outcome = 'passed' | 'unchanged' | 'failed';
 
 /** Files that a sample writes shall have the same modes on every machine. */
 process.umask(0o022);
@@ -27,63 +42,77 @@ async function main(): Promise<void> {
   const versions = installedVersions();
   console.log(`gulp ${versions.gulp}, Node.js ${versions.node}`);
   const names = named.length > 0 ? named : sampleNames();
-  const passed = new Map<string, Sample>();
-  let failed = 0;
-  const waiting = [...names];
-  const worker = async (): Promise<void> => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const sample = await runOne(name);
-      if (sample === undefined) {
-        failed += 1;
-      } else {
-        passed.set(name, sample);
+  const passed: Sample[] = [];
+  const outcomes = await pMap(
+    names,
+    async (name): Promise<Outcome> => {
+      try {
+        const sample = loadSample(name);
+        const outcome = await runOne(sample);
+        if (outcome !== 'failed') {
+          passed.push(sample);
+        }
+        return outcome;
+      } catch (error) {
+        console.log(describeBrokenSample(name, error));
+        return 'failed';
       }
-    }
-  };
-  await Promise.all(Array.from({ length: atOneTime }, worker));
-  if (recording) {
+    },
+    { concurrency: AT_ONCE },
+  );
+  if (flags.record) {
     await updateRecorded({
       ...versions,
       date: new Date().toISOString().slice(0, 10),
       existing: sampleNames(),
       passed: new Map(
-        [...passed]
-          .filter(([, { definition }]) => definition.steps !== undefined)
-          .map(([name, { definition }]) => [name, definition.formats]),
+        passed
+          .filter(({ definition }) => definition.steps !== undefined)
+          .map(({ name, definition }) => [name, definition.formats]),
       ),
     });
   }
-  console.log(`${passed.size} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || names.length === 0 ? 1 : 0;
-}
-
-/** Gives the sample where all of it passed. */
-async function runOne(name: string): Promise<Sample | undefined> {
-  try {
-    const sample = loadSample(name);
-    if (sample.definition.cannotRun !== undefined) {
-      console.log(`        ${name} cannot run: ${sample.definition.cannotRun}`);
-      return sample;
-    }
-    const report = (run: SampleRun): void => console.log(describeRun(sample, run));
-    const good = recording ? await recordSample(sample, report) : await testSample(sample, report);
-    return good ? sample : undefined;
-  } catch (error) {
-    console.log(describeBrokenSample(name, error));
-    return undefined;
+  const count = (outcome: Outcome): number => outcomes.filter((each) => each === outcome).length;
+  if (count('unchanged') > 0) {
+    console.log(
+      `${count('unchanged')} of them passed before and did not change. To run them again: npm run test:samples -- --fresh`,
+    );
   }
+  console.log(`${passed.length} passed, ${count('failed')} failed`);
+  process.exitCode = count('failed') > 0 || names.length === 0 ? 1 : 0;
 }
 
-async function testSample(sample: Sample, report: (run: SampleRun) => void): Promise<boolean> {
+async function runOne(sample: Sample): Promise<Outcome> {
+  if (sample.definition.cannotRun !== undefined) {
+    console.log(`        ${sample.name} cannot run: ${sample.definition.cannotRun}`);
+    return 'passed';
+  }
+  const report = (run: SampleRun): void => console.log(describeRun(sample, run));
+  if (flags.record) {
+    return (await recordSample(sample, report)) ? 'passed' : 'failed';
+  }
+  return testSample(sample, report);
+}
+
+async function testSample(sample: Sample, report: (run: SampleRun) => void): Promise<Outcome> {
+  if (!flags.fresh && cache.has(sample)) {
+    return 'unchanged';
+  }
   const unmatched = unmatchedOutputs(sample);
   if (unmatched.length > 0) {
     throw new Error(unmatched.join('\n'));
   }
-  let good = true;
+  const remember = cache.remember(sample);
+  let outcome: Outcome = 'passed';
   for (const format of sample.definition.formats) {
     const run = await runSample(sample, format, (step) => readOutput(sample, step));
     report(run);
-    good &&= run.failures.length === 0;
+    if (run.failures.length > 0) {
+      outcome = 'failed';
+    }
   }
-  return good;
+  if (outcome === 'passed') {
+    remember();
+  }
+  return outcome;
 }

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { digestFiles } from '../../src/digest-files';
+
+let root: string;
+const at = (file: string): string => path.join(root, file);
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'digest-files-'));
+  await mkdir(at('folder/inner'), { recursive: true });
+  await writeFile(at('folder/inner/a.txt'), 'a');
+  await symlink('inner/a.txt', at('folder/link'));
+  await writeFile(at('file.txt'), 'b');
+  await writeFile(at('other.txt'), 'c');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const digest = (): string => digestFiles(root, ['folder', 'file.txt']);
+
+it('stays the same while nothing changes', () => {
+  expect(digest()).toBe(digest());
+  expect(digest()).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it.each<[string, () => Promise<void>]>([
+  ['a file is changed', () => writeFile(at('file.txt'), 'B')],
+  ['a file in a folder is changed', () => writeFile(at('folder/inner/a.txt'), 'A')],
+  ['a file is added', () => writeFile(at('folder/new.txt'), '')],
+  ['a file is removed', () => unlink(at('folder/inner/a.txt'))],
+  ['a file is renamed', () => rename(at('folder/inner/a.txt'), at('folder/inner/b.txt'))],
+  [
+    'a link leads elsewhere',
+    async () => {
+      await unlink(at('folder/link'));
+      await symlink('inner', at('folder/link'));
+    },
+  ],
+])('differs when %s', async (_what, change) => {
+  const before = digest();
+  await change();
+  expect(digest()).not.toBe(before);
+});
+
+it('does not depend on other files', async () => {
+  const before = digest();
+  await writeFile(at('other.txt'), 'C');
+  expect(digest()).toBe(before);
+});
