@@ -1,4 +1,6 @@
-import { mkdir, rename, rmdir, stat, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
+
+import { lock } from 'proper-lockfile';
 
 import {
   readRecorded,
@@ -7,7 +9,9 @@ import {
   type RunVersions,
 } from '../../src/samples/recorded';
 import type { SampleFormat } from '../../src/samples/schema';
-import { wait } from './child';
+
+/** A lock is held for milliseconds; one whose owner died is taken over after ten seconds. */
+const LOCK_RETRIES = { retries: 400, factor: 1, minTimeout: 50, randomize: true } as const;
 
 /** What one call of the recording learned. */
 export interface RecordedRuns extends RunVersions {
@@ -52,40 +56,14 @@ export async function updateRecorded(
   runs: RecordedRuns,
   file: string = recordedFile,
 ): Promise<void> {
-  await withLock(`${file}.lock`, async () => {
+  // The first record of all makes the file, so it may not exist yet.
+  const unlock = await lock(file, { realpath: false, retries: LOCK_RETRIES });
+  try {
     const merged = mergeRecorded(await readRecorded(file), runs);
     const next = `${file}.${process.pid}.new`;
     await writeFile(next, `${JSON.stringify(merged, null, 2)}\n`);
     await rename(next, file);
-  });
-}
-
-const lock = { staleMs: 10_000, retryMs: 50 } as const;
-
-/** Making a folder is atomic on every file system, so a folder is the lock. */
-async function withLock(folder: string, work: () => Promise<void>): Promise<void> {
-  while (!(await makeFolder(folder))) {
-    const made = await stat(folder).catch(() => undefined);
-    if (made !== undefined && Date.now() - made.mtimeMs > lock.staleMs) {
-      await rmdir(folder).catch(() => undefined);
-    }
-    await wait(lock.retryMs);
-  }
-  try {
-    await work();
   } finally {
-    await rmdir(folder);
-  }
-}
-
-async function makeFolder(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      return false;
-    }
-    throw error;
+    await unlock();
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { unzipSync } from 'fflate';
+
 import type { FileExpectation } from '../../../src/data/plugins/trials/schema';
-import { readZipEntry } from './readZipEntry';
 
 /**
  * Compares a file of a project with what a trial expects.
@@ -33,8 +34,11 @@ export function checkFile(
   if (smallerThan !== undefined && contents.length >= read(smallerThan).length) {
     return `${file} is no smaller than its source`;
   }
-  if (unzipsTo && !readZipEntry(contents, unzipsTo.entry)?.equals(read(unzipsTo.file))) {
-    return `${unzipsTo.entry} in ${file} has other bytes`;
+  if (unzipsTo) {
+    const entry = unzipSync(contents)[unzipsTo.entry];
+    if (!entry || !read(unzipsTo.file).equals(entry)) {
+      return `${unzipsTo.entry} in ${file} has other bytes`;
+    }
   }
   return undefined;
 }
