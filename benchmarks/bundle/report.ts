@@ -26,7 +26,7 @@ export function describeBundle(site: string, largest: number): string {
     .join('\n\n');
 }
 
-/** A chunk that webpack made of data alone has no map. */
+/** A chunk that holds only data has no map. */
 function readMap(folder: string, file: string): SourceMapPayload | undefined {
   const map = path.join(folder, `${file}.map`);
   return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')) : undefined;

@@ -9,7 +9,7 @@ import { installLighthouse } from './measure/lighthouse';
 import { serveCompressed } from './measure/serve';
 import { readOptions, type Options } from './options';
 import { COMPARED, REPRESENTATIVE } from './pages/representative';
-import { tell } from './progress';
+import { logProgress } from './progress';
 import { writeReport } from './report';
 import { prepareOurs } from './sites/ours';
 import type { Site } from './sites/site';
@@ -40,7 +40,7 @@ async function prepareSites(folder: string, { peers }: Options): Promise<readonl
         ] as const)
       : []),
   ] as const) {
-    tell(`preparing ${name}`);
+    logProgress(`preparing ${name}`);
     prepared.push(await prepare(path.join(folder, name)));
   }
   return prepared.map((site) => {
@@ -58,7 +58,7 @@ async function builtFolder({ site, figures }: Entrant, noBuild: boolean): Promis
     return path.join(projectRoot, 'build/english');
   }
   if (figures.cold.length === 0) {
-    tell(`building ${site.label}`);
+    logProgress(`building ${site.label}`);
     await measureBuild(site, 'cold');
   }
   return site.output;
@@ -72,7 +72,7 @@ async function serveAll(
   const all: ServedEntrant[] = [];
   for (const entrant of entrants) {
     const built = await builtFolder(entrant, noBuild);
-    tell(`compressing ${entrant.site.label}`);
+    logProgress(`compressing ${entrant.site.label}`);
     const served = await serveCompressed(built, path.join(folder, 'served', entrant.site.name));
     all.push({ ...entrant, served });
   }
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
         version,
       );
       await writeFile(path.resolve(projectRoot, options.out), report);
-      tell(`written: ${options.out}`);
+      logProgress(`written: ${options.out}`);
     };
     await save();
     if (options.large) {

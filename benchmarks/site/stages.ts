@@ -9,7 +9,7 @@ import type { Lighthouse } from './measure/lighthouse';
 import { measureLoad } from './measure/load';
 import { measureSearch } from './measure/search';
 import { CLICKED, COMPARED, type PageId } from './pages/representative';
-import { tell } from './progress';
+import { logProgress } from './progress';
 import { inTurns, type Entrant, type Rounds, type ServedEntrant } from './stage';
 
 const CONDITIONS: readonly Conditions[] = ['plain', 'slow processor', 'slow network'];
@@ -21,7 +21,7 @@ function url({ site, served }: ServedEntrant, page: PageId): string {
 /** Builds each site cold and then warm. */
 export async function stageBuilds(entrants: readonly Entrant[], { builds }: Rounds): Promise<void> {
   await inTurns(entrants, builds, async ({ site, figures }, round) => {
-    tell(`build ${round} of ${builds}: ${site.label}, cold and warm`);
+    logProgress(`build ${round} of ${builds}: ${site.label}, cold and warm`);
     figures.cold.push(await measureBuild(site, 'cold'));
     figures.warm.push(await measureBuild(site, 'warm'));
   });
@@ -35,7 +35,7 @@ export async function stageLoads(
 ): Promise<void> {
   await inTurns(entrants, loads, async (entrant, round) => {
     for (const [page, { plain, slow }] of entrant.figures.pages) {
-      tell(`load ${round} of ${loads}: ${entrant.site.label}, ${page}`);
+      logProgress(`load ${round} of ${loads}: ${entrant.site.label}, ${page}`);
       plain.push(await measureLoad(browser, url(entrant, page), 'plain'));
       slow.push(await measureLoad(browser, url(entrant, page), 'slow processor'));
     }
@@ -50,7 +50,7 @@ export async function stageClicks(
 ): Promise<void> {
   await inTurns(entrants, clicks, async (entrant, round) => {
     const { site, figures } = entrant;
-    tell(`click ${round} of ${clicks}: ${site.label}`);
+    logProgress(`click ${round} of ${clicks}: ${site.label}`);
     const link = `${site.selectors.sidebar} a[href*="${CLICKED}"]`;
     for (const conditions of CONDITIONS) {
       const taken = await measureClick(browser, url(entrant, COMPARED), link, conditions);
@@ -67,7 +67,7 @@ export async function stageSearches(
 ): Promise<void> {
   await inTurns(entrants, searches, async (entrant, round) => {
     const { site, figures } = entrant;
-    tell(`search ${round} of ${searches}: ${site.label}`);
+    logProgress(`search ${round} of ${searches}: ${site.label}`);
     const address = url(entrant, COMPARED);
     figures.searches.push(
       await measureSearch(browser, address, site.selectors, site.searchesItself),
@@ -83,7 +83,7 @@ export async function stageRatings(
 ): Promise<void> {
   await inTurns(entrants, ratings, async (entrant, round) => {
     for (const [page, { rated }] of entrant.figures.pages) {
-      tell(`Lighthouse ${round} of ${ratings}: ${entrant.site.label}, ${page}`);
+      logProgress(`Lighthouse ${round} of ${ratings}: ${entrant.site.label}, ${page}`);
       rated.push(await lighthouse(url(entrant, page)));
     }
   });
@@ -95,7 +95,7 @@ export async function stageChanges(
   { site, figures }: Entrant,
   { changes }: Rounds,
 ): Promise<void> {
-  tell(`${changes} changes under npm start: ${site.label}`);
+  logProgress(`${changes} changes under npm start: ${site.label}`);
   figures.changes.push(...(await measureChanges(browser, site, changes)));
 }
 
@@ -112,7 +112,7 @@ export async function stageLarge(
   save: () => Promise<void>,
 ): Promise<void> {
   for (const { site, figures } of entrants) {
-    tell(`${LARGE} pages: ${site.label}`);
+    logProgress(`${LARGE} pages: ${site.label}`);
     await enlarge(site, LARGE);
     figures.large.push(await measureBuild(site, 'cold', LARGE_LIMIT));
     await save();

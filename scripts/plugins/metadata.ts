@@ -42,7 +42,7 @@ function collectTargets(
 }
 
 /**
- * Tells in which module format a package can be loaded, as Node reads its package.json.
+ * Finds the module format in which a package can be loaded, as Node reads its package.json.
  * @param view The fields `type`, `main` and `exports` of the package.
  * @returns `esm`, `commonjs`, or `both` where `import` and `require` get files of their own.
  * @see https://nodejs.org/api/packages.html#determining-module-system
@@ -90,7 +90,7 @@ function compareVersions(one: readonly number[], other: readonly number[]): numb
  * give the day on which it fetched a version, and then old versions look newer than later ones.
  * @param view The version and the field `time` of the package.
  * @returns The day as `YYYY-MM-DD`, or null where more than one release in ten seems to come
- * before its predecessor. Fewer are normal: an old line gets a late fix.
+ * before its predecessor. Fewer are normal: an old major version gets a fix.
  */
 export function readReleased({
   version,

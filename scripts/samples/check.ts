@@ -92,7 +92,7 @@ export function checkFile(folder: string, file: string, check: FileCheck): reado
   const { sameBytesAs, differsFrom, mode } = check;
   for (const other of [sameBytesAs, differsFrom]) {
     if (other !== undefined && !existsSync(path.join(folder, other))) {
-      return [...problems, `${other} is missing, with which ${file} shall be compared.`];
+      return [...problems, `${other} is missing, and ${file} is to be compared with it.`];
     }
   }
   if (sameBytesAs !== undefined && !bytes().equals(readFileSync(path.join(folder, sameBytesAs)))) {

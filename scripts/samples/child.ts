@@ -19,17 +19,18 @@ export interface CommandSettings {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Groups of their own do not hear the Ctrl+C of a terminal: they are ended with this process. */
+/** Other process groups do not receive the Ctrl+C of a terminal, so this process ends them. */
 const running = new Set<ChildProcess>();
 
 process.once('exit', () => {
   running.forEach((child) => signalGroup(child, 'SIGKILL'));
 });
 
-const patience = { beforeKillMs: 2000, pollMs: 25 } as const;
+const KILL_AFTER_MS = 2000;
+const POLL_EVERY_MS = 25;
 
 /**
- * Starts a command in a shell, in a process group of its own.
+ * Starts a command in a shell, in its own process group.
  *
  * Both output streams go to one file: the operating system then keeps the order of the lines,
  * which two pipes would not, and nothing is lost when the process calls `process.exit()`.
@@ -68,7 +69,7 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
     exitCode: () => code,
     stop: async () => {
       signalGroup(child, 'SIGTERM');
-      await Promise.race([ended, wait(patience.beforeKillMs)]);
+      await Promise.race([ended, wait(KILL_AFTER_MS)]);
       signalGroup(child, 'SIGKILL');
       await ended;
     },
@@ -76,9 +77,9 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
 }
 
 /**
- * @param condition asked again and again
+ * @param condition polled until it is true
  * @param limitMs how long to go on
- * @returns whether the condition came true in time
+ * @returns whether the condition was true in time
  */
 export async function waitFor(condition: () => boolean, limitMs: number): Promise<boolean> {
   const limit = performance.now() + limitMs;
@@ -86,7 +87,7 @@ export async function waitFor(condition: () => boolean, limitMs: number): Promis
     if (performance.now() > limit) {
       return false;
     }
-    await wait(patience.pollMs);
+    await wait(POLL_EVERY_MS);
   }
   return true;
 }

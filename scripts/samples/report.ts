@@ -11,7 +11,7 @@ const formatNames: Readonly<Record<SampleFormat, string>> = {
 /**
  * @param sample the sample
  * @param run its run in one format
- * @returns the progress line, and for a failure all that is needed to mend it: the file, the step,
+ * @returns the progress line, and for a failure what its author needs: the file, the step,
  *   what differs, the output, and the pages that quote the sample
  */
 export function describeRun(sample: Sample, run: SampleRun): string {

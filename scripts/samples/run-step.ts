@@ -94,7 +94,7 @@ async function follow(step: SampleStep, run: Run): Promise<string | undefined> {
     await waitFor(ended, limit - performance.now());
     return ended()
       ? undefined
-      : `it did not end in ${seconds(times)}. Where it shall go on, stop it with "until".`;
+      : `it did not end in ${seconds(times)}. To let it go on, stop it with "until".`;
   }
   const problem = await missing(inRun(step.until.seen), step.until.times);
   if (problem !== undefined) {

@@ -29,7 +29,7 @@ const cache = openPassedCache();
 
 type Outcome = 'passed' | 'unchanged' | 'failed';
 
-/** Files that a sample writes shall have the same modes on every machine. */
+/** Gives the files that a sample writes the same modes on every machine. */
 process.umask(0o022);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -29,7 +29,7 @@ export function installPackages(folder) {
   });
   if (result.status !== 0) {
     throw new Error(
-      `npm ci failed in ${name} (exit code ${result.status}). Its message stands above; mend the cause and start again.`,
+      `npm ci failed in ${name} (exit code ${result.status}). Its message stands above; fix the cause and start again.`,
     );
   }
   writeFileSync(mark, wanted);

@@ -4,7 +4,7 @@ type Purpose =
   /** Closes it as well: not `/`, which is a letter of the query then. */
   | 'toggle';
 
-/** Tells whether a key press is one of the search shortcuts. */
+/** @returns whether a key press is one of the search shortcuts */
 export function isSearchShortcut(event: KeyboardEvent, purpose: Purpose): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   // Chrome's autofill sends key events without a key.

@@ -1,13 +1,13 @@
 /**
  * Calls back when the browser has nothing else to do.
  *
- * @param patience Milliseconds after which it is called anyway. Safari, which cannot tell when it is
+ * @param timeout Milliseconds after which it is called anyway. Safari, which cannot tell when it is
  *   idle, waits for a tenth of it.
  */
-export function whenIdle(callback: () => void, patience: number): void {
+export function whenIdle(callback: () => void, timeout: number): void {
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout: patience });
+    window.requestIdleCallback(callback, { timeout });
   } else {
-    setTimeout(callback, patience / 10);
+    setTimeout(callback, timeout / 10);
   }
 }

@@ -41,7 +41,7 @@ const schema = z
   .object({
     ALGOLIA_APP_ID: z
       .string()
-      .regex(/^[A-Za-z0-9]+$/, 'give the application id, made of letters and digits')
+      .regex(/^[A-Za-z0-9]+$/, 'give the application id: letters and digits')
       .optional(),
     ALGOLIA_SEARCH_KEY: z.string().optional(),
     ALGOLIA_INDEX_NAME: z.string().optional(),

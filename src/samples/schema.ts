@@ -113,7 +113,7 @@ export type SampleDefinition = z.infer<typeof sampleSchema>;
 
 /**
  * @param value what was read out of a `sample.json`
- * @param file the file, as messages shall name it
+ * @param file the name of the file in messages
  * @returns the definition with its defaults filled in
  * @throws Error with one line per mistake: file, key, what is expected
  */

@@ -11,7 +11,7 @@ import { account, settings } from './settings';
  *
  * With the hosted service it sends requests there. Without, the same requests are answered by the
  * embedded index, which is loaded with the first one. Either way a failure rejects the promise, and
- * the next request tries anew.
+ * the next request tries again.
  *
  * @param options How the embedded index answers.
  */
@@ -29,7 +29,7 @@ export function createSearchClient(options: AnswerOptions): SearchClient {
   });
 }
 
-/** Loads the embedded index before it is asked. A failure is told by the first request. */
+/** Loads the embedded index ahead of its use. A failure is reported by the first request. */
 export function warmUpSearch(): void {
   if (settings.kind === 'embedded') {
     loadEmbedded().catch(() => undefined);

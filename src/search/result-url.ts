@@ -2,7 +2,7 @@ import type { SearchSettings } from '../editions/search-settings';
 
 type UrlSettings = Pick<SearchSettings, 'externalUrlRegex' | 'replaceSearchResultPathname'>;
 
-/** Tells whether a result lies outside the site. */
+/** @returns whether a result lies outside the site */
 export function isExternal(url: string, { externalUrlRegex }: UrlSettings): boolean {
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex, 'u').test(url);
 }

@@ -33,7 +33,7 @@ export default async function drawCards({ cards, locale }: DrawInput): Promise<v
     async ({ card, file }) => {
       const png = await renderCard(drawCard(card, typeface, locale));
       await mkdir(path.dirname(file), { recursive: true });
-      // A build that is ended meanwhile leaves no half of a card.
+      // A build that is stopped here leaves no incomplete card.
       await writeFile(`${file}.part`, png);
       await rename(`${file}.part`, file);
     },

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 
-/** The parts of the site's settings that a page's title is made of. */
+/** The site's settings that form a page's title. */
 interface TitleSettings {
   readonly title: string;
   readonly tagline: string;

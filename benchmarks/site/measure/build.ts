@@ -62,7 +62,7 @@ function run(
     cwd: site.folder,
     env: { ...process.env, ...site.build.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that ending it reaches what the build itself started.
+    // A process group, so that the signal also reaches the processes that the build starts.
     detached: Number.isFinite(limit),
   });
   let output = '';
@@ -72,7 +72,7 @@ function run(
     Number.isFinite(limit) && pid !== undefined
       ? setTimeout(() => {
           ended = true;
-          // GNU time lets this signal pass, and still tells the memory.
+          // GNU time survives this signal and still reports the memory.
           process.kill(-pid, 'SIGINT');
         }, limit * 1000)
       : undefined;

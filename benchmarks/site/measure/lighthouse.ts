@@ -48,7 +48,7 @@ export type Lighthouse = (url: string) => Promise<Rated>;
 const execute = promisify(execFile);
 
 /**
- * Installs Lighthouse into a folder of its own, for it is heavy and nothing else needs it.
+ * Installs Lighthouse into its own folder: it is heavy and nothing else needs it.
  *
  * @param folder Folder to make.
  * @returns A function that rates a page; it throws what Lighthouse said when it fails.

@@ -35,6 +35,6 @@ export interface Site {
   readonly selectors: Selectors;
   /** The dialog finds pages with what the site itself brings. */
   readonly searchesItself: boolean;
-  /** Writes the sidebar again, with more folders of pages below those that are there. */
+  /** Adds folders of pages at the end of the sidebar. */
   readonly listFolders: (folders: readonly string[]) => Promise<void>;
 }

@@ -7,7 +7,7 @@ const telling = [
 ];
 
 /**
- * Finds the line of an output that tells best why a command failed.
+ * Finds the line of an output that says best why a command failed.
  * @param output What the command printed.
  * @param project Folder of the project; it is left out of the line.
  * @returns One line of at most 160 characters; the last line where none names an error.

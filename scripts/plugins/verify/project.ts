@@ -11,7 +11,7 @@ export function makeProject(): string {
   return project;
 }
 
-/** Lays the files of a trial out in a project, over those that are there. */
+/** Writes the files of a trial into a project and overwrites existing ones. */
 export function writeFiles(project: string, files: Trial['files']): void {
   for (const [name, contents] of Object.entries(files)) {
     const file = path.join(project, name);

@@ -20,7 +20,7 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a shell command in a process group of its own, so that nothing it started outlives it.
+ * Runs a shell command in its own process group, so that nothing it started outlives it.
  * @returns How it ended; a command that fails does not throw.
  */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {

@@ -90,7 +90,7 @@ async function runTask(
  * @param project Folder of the project.
  * @param recipe The gulpfile.
  * @param trial What is laid out, and what must be seen.
- * @returns A sentence or the line that tells how it failed, or undefined where all is as expected.
+ * @returns A sentence or the line that says how it failed; undefined where all is as expected.
  * @throws When the trial itself cannot be prepared.
  */
 export async function tryRecipe(

@@ -27,7 +27,7 @@ async function findProblem(
 }
 
 /**
- * Installs one plugin in a project of its own and runs its recipe.
+ * Installs one plugin in its own project and runs its recipe.
  * @param entry The entry of the catalogue.
  * @param version Version to install.
  * @param trial How the recipe is tried.

@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * The box and the choices above the list. Before the application runs this is an ordinary form: Enter
- * loads the address of the view, and what was typed or chosen meanwhile is taken over.
+ * loads the address of the view, and what was typed or chosen before that is taken over.
  */
 export function Filters({ view, onChange }: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -31,16 +31,15 @@ interface Props {
  * script that puts it into place, and then the page is empty without JavaScript.
  */
 export const List = memo(function List({ className, onList }: Props): ReactNode {
-  // Whether this component takes over markup that the server rendered.
+  // Whether the server rendered the markup.
   const [isHydrated, setIsHydrated] = useState(!useIsBrowser());
   const onHydratedList = useCallback(
     (list: HTMLElement | null) => {
       if (list?.childElementCount === 0) {
-        // Something else changed the page first, a translation for one: React rendered it anew.
+        // Something else, such as a translation tool, changed the page first: React rendered it again.
         setIsHydrated(false);
       } else {
-        // A task of its own: together with the hydration it took up to 79 ms on a processor slowed
-        // down to a quarter.
+        // A separate task: together with the hydration it would be a long one.
         startTransition(() => onList(list));
       }
     },

@@ -9,7 +9,7 @@ const NAME = 'sample-dependencies';
 type QuotedFiles = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Makes webpack see each quoted sample as a part of the page that quotes it: a page is built anew
+ * Makes webpack see each quoted sample as a part of the page that quotes it: a page is compiled again
  * when its sample changes, under `start` and out of the persistent cache.
  */
 export default function sampleDependencies(quoted: QuotedFiles): PluginModule {
@@ -38,8 +38,8 @@ export function watchSamples(quoted: QuotedFiles): WebpackPluginInstance {
       const { NormalModule } = compiler.webpack;
       compiler.hooks.compilation.tap(NAME, (compilation) => {
         NormalModule.getCompilationHooks(compilation).beforeSnapshot.tap(NAME, addDependencies);
-        // A page that fails because of its sample gets no snapshot. It is built again too, once the
-        // sample is mended.
+        // A page that fails because of its sample gets no snapshot. It is compiled again too, once the
+        // sample is correct.
         compilation.hooks.succeedModule.tap(NAME, (module) => {
           if (module.getNumberOfErrors() > 0) {
             addDependencies(module);

@@ -110,7 +110,7 @@ function parseModule(source: string, file: string): { program: Program; tokens: 
     const [, problem = String(error), line = '1'] =
       /^(.*) \((\d+):\d+\)$/.exec(error instanceof Error ? error.message : '') ?? [];
     throw new NotDerivableError(
-      `${file}:${line}: This is not a valid ES module: ${problem}. Mend the sample.`,
+      `${file}:${line}: This is not a valid ES module: ${problem}. Correct the sample.`,
       { cause: error },
     );
   }

@@ -13,7 +13,7 @@ type Phase =
 
 /**
  * Opens and closes the search dialog, by its button and by the shortcuts Ctrl or Cmd plus K, `/`
- * and Escape. Letters typed until the dialog is there become its query.
+ * and Escape. Letters typed while the dialog loads become its query.
  *
  * @param button Gets the focus back when the dialog closes.
  */

@@ -7,7 +7,7 @@ const NO_ANSWER = 'RetryError';
 const STALLED_AFTER_MS = 300;
 
 /**
- * A promise that tells the dialog's own handler about a failure and then stays open.
+ * A promise that passes a failure to the dialog's own handler and then stays pending.
  *
  * The dialog shows "Unable to fetch results" only between its `catch` handler and the end of the
  * promise: the code below it (autocomplete-core 1.9.3, `onInput`) sets the status back to idle when
@@ -43,11 +43,11 @@ export type Outcome =
  * Makes a client fail in the way that the dialog can show.
  *
  * @param client Its promises reject when there is no answer.
- * @param tell Called with what became of each request.
+ * @param report Called with what became of each request.
  */
 export function withVisibleFailure(
   client: SearchClient,
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): SearchClient {
   let latest = 0;
 
@@ -63,7 +63,7 @@ export function withVisibleFailure(
         (value) => {
           resolve(value);
           if (number === latest) {
-            tell({ kind: 'found', count: countHits(value) });
+            report({ kind: 'found', count: countHits(value) });
           }
         },
         (error: unknown) => {
@@ -72,7 +72,7 @@ export function withVisibleFailure(
             // A later request may have its answer on the screen already.
             if (number === latest) {
               reject(error);
-              tell({ kind: 'failed' });
+              report({ kind: 'failed' });
             }
           }, wait);
         },

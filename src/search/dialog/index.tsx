@@ -51,7 +51,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const [dialog, setDialog] = useState<Element | null>();
   useEffect(() => setDialog(container.current?.querySelector('.DocSearch-Container')), []);
 
-  // The dialog starts anew whenever one of these changes, and would lose what was typed.
+  // The dialog starts again when one of these changes, and would lose what was typed.
   const [stable] = useState(() => ({
     client() {
       const client = createSearchClient({ suggestions: true });

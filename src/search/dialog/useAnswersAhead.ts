@@ -41,7 +41,7 @@ export function useAnswersAhead(params: Queries[number]['params']): () => void {
       }
     }
     isOver.current = false;
-    // A failure is told by the reader's own request.
+    // The reader's own request reports a failure.
     whenIdle(() => void ask().catch(() => undefined), 500);
     return end;
   }, [params]);

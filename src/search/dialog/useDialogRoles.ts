@@ -30,7 +30,7 @@ const RESULTS: readonly Correction[] = [
 ];
 
 /**
- * Tells screen readers what the dialog is. DocSearch 3.6.0 calls the whole of it a button, which
+ * Gives the dialog its role and name for screen readers. DocSearch 3.6.0 calls the whole of it a button, which
  * hides all that is inside, and its results options, which hides their links.
  */
 export function useDialogRoles(container: RefObject<HTMLElement>): void {

@@ -6,7 +6,7 @@ export interface ResultsState {
   readonly status: 'idle' | 'loading' | 'found' | 'failed';
   readonly hits: readonly Hit[];
   readonly count: number;
-  /** Number of the page to fetch next, from 0; undefined when all are there. */
+  /** Number of the page to fetch next, from 0; undefined after the last one. */
   readonly next: number | undefined;
 }
 

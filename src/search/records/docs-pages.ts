@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import type { LoadedDoc, LoadedVersion } from '../../plugins/docs-content';
-import type { FindSections } from './late-records';
+import type { FindSections } from './records-module';
 import type { LocaleKeywords } from './locale-keywords';
 import type { MainPage, PageRecord } from './types';
 

@@ -10,7 +10,7 @@ import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
 import { type LoadedVersion, readDocsContent } from '../../plugins/docs-content';
 import { listMainPages, readDocsPages } from './docs-pages';
-import { type FindSections, lateRecords } from './late-records';
+import { type FindSections, recordsModule } from './records-module';
 import { readLocaleKeywords } from './locale-keywords';
 import { readPluginListing } from './plugin-listing';
 import type { SectionStore } from './section-store';
@@ -49,7 +49,7 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       };
       return JSON.stringify(records);
     };
-    const late = lateRecords({ store: sections, recordsFile, make });
+    const recordsPlugin = recordsModule({ store: sections, recordsFile, make });
     return {
       name: NAME,
 
@@ -93,18 +93,18 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
         if (isServer) {
           return { resolve: { alias } };
         }
-        const loader = path.join(__dirname, 'late-records-loader.mjs');
+        const loader = path.join(__dirname, 'records-loader.mjs');
         return {
           resolve: { alias },
-          plugins: [late],
+          plugins: [recordsPlugin],
           module: {
-            rules: [{ include: recordsFile, loader, options: { records: late.records } }],
+            rules: [{ include: recordsFile, loader, options: { records: recordsPlugin.records } }],
           },
         };
       },
 
       async postBuild() {
-        const records = late.records();
+        const records = recordsPlugin.records();
         if (records !== undefined) {
           await writeFile(recordsFile, records);
         }

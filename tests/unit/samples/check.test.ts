@@ -45,7 +45,7 @@ describe('checkFile', () => {
       { differsFrom: 'same.txt' },
       'a.txt has the same bytes as same.txt, and should differ.',
     ],
-    ['a.txt', { sameBytesAs: 'c.txt' }, 'c.txt is missing, with which a.txt shall be compared.'],
+    ['a.txt', { sameBytesAs: 'c.txt' }, 'c.txt is missing, and a.txt is to be compared with it.'],
     ['a.txt', { mode: '600' }, 'a.txt has mode 644, expected is 600.'],
     ['b.txt', { text: '' }, 'b.txt was not written.'],
     ['a.txt', { absent: true as const }, 'a.txt exists, and should be absent.'],
@@ -103,7 +103,7 @@ describe('checkStep', () => {
     ]);
   });
 
-  it('tells why a step is stuck, and says nothing of its exit code', () => {
+  it('says why a step is stuck, and says nothing of its exit code', () => {
     const stuck = 'it did not end in 60 s.';
     const problems = checkStep(
       stepWith({}),

@@ -137,7 +137,7 @@ it('makes a change once more for a watcher that was not ready', async () => {
 it('stops a command that does not end, and says so', async () => {
   await script(`console.log('on'); setInterval(() => {}, 1000);`);
   const result = await runStep(stepWith({}), project, { ...times, limit: 1500 });
-  expect(result.stuck).toBe('it did not end in 1.5 s. Where it shall go on, stop it with "until".');
+  expect(result.stuck).toBe('it did not end in 1.5 s. To let it go on, stop it with "until".');
   expect(result.exit).toBeUndefined();
 });
 

@@ -78,7 +78,7 @@ describe('toCommonJs', () => {
 
   it('names the line of a syntax error', () => {
     expect(() => derive('const a = 1;\nconst b = = 2;\n')).toThrow(
-      'samples/x/gulpfile.mjs:2: This is not a valid ES module: Unexpected token. Mend the sample.',
+      'samples/x/gulpfile.mjs:2: This is not a valid ES module: Unexpected token. Correct the sample.',
     );
   });
 });

@@ -6,14 +6,14 @@ import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { type FindSections, lateRecords } from '../../../../src/search/records/late-records';
+import { type FindSections, recordsModule } from '../../../../src/search/records/records-module';
 import { openSectionStore } from '../../../../src/search/records/section-store';
 import { runWebpack } from '../../run-webpack';
 import { timesOf } from '../../times-of';
 
 const LOADER = path.resolve(
   import.meta.dirname,
-  '../../../../src/search/records/late-records-loader.mjs',
+  '../../../../src/search/records/records-loader.mjs',
 );
 
 let folder: string;
@@ -47,7 +47,7 @@ const textOf = (find: FindSections) =>
 async function build({ watching = false } = {}) {
   const store = openSectionStore();
   const recordsFile = path.join(folder, 'records.json');
-  const late = lateRecords({ store, recordsFile, make: textOf });
+  const recordsPlugin = recordsModule({ store, recordsFile, make: textOf });
   let compiled = 0;
   const remark = (source: string) => {
     compiled += 1;
@@ -62,7 +62,7 @@ async function build({ watching = false } = {}) {
       entry: './entry.js',
       output: { path: path.join(folder, 'build') },
       cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache') },
-      plugins: [late],
+      plugins: [recordsPlugin],
       module: {
         rules: [
           {
@@ -70,7 +70,7 @@ async function build({ watching = false } = {}) {
             loader: path.join(import.meta.dirname, 'compile-page.mjs'),
             options: { remark, collect: store.collectSections },
           },
-          { include: recordsFile, loader: LOADER, options: { records: late.records } },
+          { include: recordsFile, loader: LOADER, options: { records: recordsPlugin.records } },
         ],
       },
     },
@@ -79,7 +79,7 @@ async function build({ watching = false } = {}) {
   return {
     compiled,
     errors: errors.map(({ message }) => message),
-    records: late.records(),
+    records: recordsPlugin.records(),
     bundle: await readFile(path.join(folder, 'build/main.js'), 'utf8').catch(() => ''),
   };
 }

@@ -5,6 +5,6 @@
  * @param {string} placeholder
  * @returns {string}
  */
-export default function lateRecordsLoader(placeholder) {
+export default function recordsLoader(placeholder) {
   return this.getOptions().records() ?? placeholder;
 }

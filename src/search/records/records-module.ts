@@ -3,12 +3,12 @@ import type { Compilation, Compiler, Module } from 'webpack';
 import type { SectionStore } from './section-store';
 import type { SectionRecord } from './types';
 
-const NAME = 'late-records';
+const NAME = 'search-records-module';
 
 /** Sections of a page, by its absolute path. */
 export type FindSections = (file: string) => readonly SectionRecord[];
 
-export interface LateRecordsOptions {
+export interface RecordsModuleOptions {
   readonly store: SectionStore;
   /** The generated file that stands for the records. */
   readonly recordsFile: string;
@@ -17,17 +17,17 @@ export interface LateRecordsOptions {
 }
 
 /** What webpack's plugin and the loader of the records share. */
-export interface LateRecords {
+export interface RecordsModule {
   apply(compiler: Compiler): void;
   /** @returns the text of the records, `undefined` until all pages are compiled */
   readonly records: () => string | undefined;
 }
 
 /**
- * Makes the module of the search records after all pages are compiled, out of what was collected
- * meanwhile. Each page's sections are kept with it in webpack's cache, and are as new as the page.
+ * Fills the module of the search records when all pages are compiled, from their collected sections.
+ * The sections of a page stand in webpack's cache beside the page, so they change together.
  */
-export function lateRecords({ store, recordsFile, make }: LateRecordsOptions): LateRecords {
+export function recordsModule({ store, recordsFile, make }: RecordsModuleOptions): RecordsModule {
   let records: string | undefined;
   return {
     records: () => records,
