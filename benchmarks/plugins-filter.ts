@@ -7,7 +7,8 @@ import { findChromium } from '../scripts/setup/chromium.mjs';
 import { startStaticServer } from '../scripts/static-server.mjs';
 
 /**
- * Shows that the plugin directory filters 500 entries within one frame. It takes the built page, puts
+ * Shows that the plugin directory filters 500 entries within one frame. It takes the built page,
+ * puts
  * made-up plugins into its list before the browser gets it, and measures from each event of the
  * controls to the end of style and layout: the filter itself, React, and the browser's work.
  */
@@ -73,7 +74,7 @@ async function measure(
       if (!(element instanceof HTMLInputElement) && !(element instanceof HTMLSelectElement)) {
         throw new Error(`The page has no control "${control}".`);
       }
-      // React listens to the setter of the prototype, not to one that it put on the element.
+      // React overrides the setter on the element, so the prototype's is called.
       const { set } =
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {};
       set?.call(element, text);

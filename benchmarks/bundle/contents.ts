@@ -20,7 +20,7 @@ export interface ChunkContents {
 }
 
 /**
- * Divides a minified chunk among the packages that it was made from.
+ * Divides a minified chunk among its packages.
  *
  * @param code Text of the chunk.
  * @param map Its source map; a chunk without one is data.

@@ -23,14 +23,16 @@ const sourceMaps = {
   },
 };
 
-/** A cache would hand out modules that were made without maps. */
+/** Cached modules have no maps. */
 const bundleReport: PluginModule = () => ({
   name: 'bundle-report',
   configureWebpack: (_config, isServer) =>
     isServer ? {} : { cache: false, plugins: [sourceMaps] },
 });
 
-/** The site as it is, with source maps. Client modules are resolved from the config's own folder. */
+/**
+ * The site as it is, with source maps. Client modules are resolved from the config's own folder.
+ */
 export default {
   ...config,
   clientModules: config.clientModules?.flatMap((file) =>

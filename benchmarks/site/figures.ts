@@ -14,7 +14,7 @@ export interface PageFigures {
   readonly rated: Rated[];
 }
 
-/** All that was measured of a site; a list is empty where nothing was asked. */
+/** All measurements of a site; a list is empty where its stage did not run. */
 export interface SiteFigures {
   readonly site: Pick<Site, 'name' | 'label'>;
   readonly pages: ReadonlyMap<PageId, PageFigures>;

@@ -99,7 +99,7 @@ export async function stageChanges(
   figures.changes.push(...(await measureChanges(browser, site, changes)));
 }
 
-/** Some sites take longer than anyone waits: what matters then is that they do. */
+/** A site may take longer than the limit; the report then says so. */
 const LARGE_LIMIT = 900;
 
 /**

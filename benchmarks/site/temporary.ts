@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes a folder that is gone when the process ends, however it ends.
+ * Makes a folder that is removed when the process ends.
  *
  * @returns Its real path.
  */

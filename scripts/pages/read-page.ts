@@ -13,8 +13,7 @@ import quoteSamples, { type SiteOptions } from '../../src/markdown/quote-samples
 import { projectRoot } from '../../src/samples/paths';
 
 /**
- * Reads a page as the site does, for whoever wants its tree and not a module: tests, and the pages of
- * the sites that benchmarks compare with.
+ * Reads a page as the site does, for tests and benchmarks that need its tree and not a module.
  *
  * @param source the text of the page
  * @param file its path, for messages

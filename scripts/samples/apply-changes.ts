@@ -5,7 +5,7 @@ import type { Changes } from '../../src/samples/schema';
 import { writeAtOnce } from './write-at-once';
 
 /**
- * Does to a project what a reader would do by hand: writes, removes, dates and permits files.
+ * Changes a project as a reader would by hand: writes and removes files, sets times and modes.
  *
  * @param project the absolute folder of the project
  * @param changes what to do; files are removed first, so that a folder can be replaced by a file

@@ -99,7 +99,7 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** A process that has ended already cannot be signalled; that is the aim and not an error. */
+/** A process that has already ended cannot be signalled, which is no error here. */
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) {
     return;

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How a reader's project folder is called in recorded output. */
+/** The name of a reader's project folder in recorded output. */
 export const shownProject = '~/my-project';
 
 /**
- * Takes out of a program's output what differs from run to run and from machine to machine.
+ * Replaces what differs between runs and machines in a program's output.
  *
  * @param output standard output and standard error together
  * @param folders every spelling of the temporary project folder (as created, and resolved)

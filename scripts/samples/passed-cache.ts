@@ -5,7 +5,7 @@ import { digestFiles } from '../../src/digest-files';
 import type { Sample } from '../../src/samples/load';
 import { projectRoot, samplesFolder } from '../../src/samples/paths';
 
-/** All that decides how a sample runs, beside the sample and Node.js. */
+/** What a run depends on beside the sample and Node.js. */
 const RUNNER = [
   'scripts/samples',
   'src/samples',
@@ -22,7 +22,8 @@ export interface PassedCache {
 }
 
 /**
- * Opens the cache. It keeps an empty file per passed sample, named after the state of the sample, of
+ * Opens the cache. It keeps an empty file per passed sample, named after the state of the sample,
+ * of
  * the runner, of the samples' packages and of Node.js.
  *
  * @param folder where the files are kept

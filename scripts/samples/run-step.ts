@@ -21,7 +21,7 @@ export interface StepResult {
 export interface StepTimes {
   readonly limit: number;
   readonly settle: number;
-  /** Silence after a change during the run, after which the change is made once more. */
+  /** How long the command may be silent after a change before the change is repeated. */
   readonly repeat: number;
 }
 
@@ -113,8 +113,8 @@ interface Waiting {
 }
 
 /**
- * A watcher that was not ready when a file changed reports nothing, ever. Where a command stays
- * silent for long, the change is therefore made once more.
+ * A watcher that was not ready when a file changed never reports it. So where a command stays
+ * silent for long, the change is repeated.
  */
 async function waitRepeating(condition: () => boolean, waiting: Waiting): Promise<void> {
   const { command, times, limit, repeat } = waiting;

@@ -1,6 +1,6 @@
 /**
- * Words that carry a sentence and say little about what it asks. They count for almost nothing in a
- * query, and a query of nothing else still works.
+ * Frequent words that say little about what a query asks. They count for almost nothing, but a
+ * query of these alone still works.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [

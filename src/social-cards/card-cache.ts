@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Card } from './draw-card';
 
-/** A card and the file of the cache in which it stands, or will. */
+/** A card and its file in the cache, which may not exist yet. */
 export interface CachedCard {
   readonly card: Card;
   readonly file: string;
@@ -13,12 +13,12 @@ export interface CachedCard {
 export interface CardCacheOptions {
   /** Language of the titles. */
   readonly locale: string;
-  /** State of the code that draws: what another state drew counts as unknown. */
+  /** Digest of the code that draws: cards of another digest are drawn again. */
   readonly sources: string;
   readonly folder: string;
 }
 
-/** Names the file of each card by all that decides how it looks. */
+/** Names the file of each card after everything that its picture depends on. */
 export function inCache(
   cards: readonly Card[],
   { locale, sources, folder }: CardCacheOptions,

@@ -1,4 +1,4 @@
-/** Width of a social card in pixels; 1200 × 630 is the size that https://ogp.me readers crop least. */
+/** Width of a social card in pixels; sites that read https://ogp.me crop 1200 × 630 least. */
 export const CARD_WIDTH = 1200;
 
 /** Height of a social card in pixels. */

@@ -8,14 +8,17 @@ import type { DrawInput } from './draw-cards';
 
 const require = createRequire(import.meta.url);
 
-/** How long the worker waits for more, in milliseconds: another one would load all code again. */
+/**
+ * How long the worker stays for the next call, in milliseconds: a new one would load all code
+ * again.
+ */
 const KEPT = 60_000;
 
 let pool: Piscina | undefined;
 
 /**
- * Draws cards in another thread, while webpack, which keeps to one, compiles: 35 s of a build of
- * 1,000 pages otherwise. Calls are done one after the other, and do not keep the process alive.
+ * Draws cards in another thread while webpack compiles in its own. Calls run one after the other
+ * and do not keep the process alive.
  *
  * @throws Error that names the page or the text of which no card can be made.
  */

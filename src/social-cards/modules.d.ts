@@ -1,4 +1,4 @@
-/** Version 2 of opentype.js brings no types; these are the parts that the cards use. */
+/** Version 2 of opentype.js has no types; these are the parts that the cards use. */
 declare module 'opentype.js' {
   export type Command =
     | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 
 import { provideChromium } from '../../../scripts/setup/chromium.mjs';
 
-/** Flags without which Chromium asks its maker's servers for things, or refuses to run as root. */
+/** Flags that stop Chromium's own requests and let it run as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',

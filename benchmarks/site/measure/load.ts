@@ -12,13 +12,13 @@ export interface Loaded {
   readonly total: Bytes;
   /** Time spent in scripts, in milliseconds. */
   readonly scriptTime: number;
-  /** The longest task in milliseconds; 0 when none took 50, for browsers report no shorter one. */
+  /** The longest task in milliseconds; 0 when none took 50, since browsers report only those. */
   readonly longestTask: number;
   /** Cumulative layout shift. */
   readonly shift: number;
 }
 
-/** Opens a page as a reader who was never here, and waits until it has been idle for five seconds. */
+/** Opens a page with an empty cache and waits until it has been idle for five seconds. */
 export async function measureLoad(
   browser: Browser,
   url: string,

@@ -5,7 +5,7 @@ export interface CodeForm {
   readonly code: string;
 }
 
-/** How a generator wants in its Markdown what Markdown itself has no words for. */
+/** How a generator writes what Markdown itself has no syntax for. */
 export interface Dialect {
   /** Ending of the pages' files. */
   readonly extension: 'md' | 'mdx';

@@ -1,7 +1,7 @@
 import type { PageFigures, SiteFigures } from '../figures';
 import { spread } from '../statistics';
 
-/** What was set out to be reached, and what was measured. */
+/** A goal and what was measured. */
 export interface Goal {
   readonly name: string;
   readonly reached: boolean;
@@ -68,7 +68,7 @@ function below(
   ];
 }
 
-/** How quick the machine was on which a time was set as a goal: both were in one table. */
+/** The speed of the machine on which a time was set as a goal. */
 interface Scale {
   /** What the stock site takes in this run. */
   readonly stock: readonly number[];
@@ -76,7 +76,7 @@ interface Scale {
   readonly then: number;
 }
 
-/** A machine that is slower for every site misses a time that it would not miss as a share. */
+/** Scales a time to this machine, which may be slower than that of the goal for every site. */
 function besideStock(value: number, limit: number, { stock, then }: Scale): string {
   if (stock.length === 0) {
     return '';

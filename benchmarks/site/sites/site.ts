@@ -33,7 +33,7 @@ export interface Site {
   /** Address of a page; undefined when the site has none like it. */
   readonly address: (page: PageId) => string | undefined;
   readonly selectors: Selectors;
-  /** The dialog finds pages with what the site itself brings. */
+  /** Whether the dialog works without a hosted service. */
   readonly searchesItself: boolean;
   /** Adds folders of pages at the end of the sidebar. */
   readonly listFolders: (folders: readonly string[]) => Promise<void>;

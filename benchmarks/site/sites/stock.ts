@@ -9,7 +9,7 @@ import { writeDocusaurusSidebar } from './docusaurus-sidebar';
 import { installedVersion, linkPackages } from './packages';
 import type { Site } from './site';
 
-/** The search service's settings bring its dialog into the bundle; nothing is ever asked there. */
+/** The search service's settings bring its dialog into the bundle; no request goes there. */
 const CONFIG = `import { themes } from 'prism-react-renderer';
 
 export default {

@@ -7,7 +7,8 @@ import { EMPTY_RESULTS, reduceResults, type ResultsState } from './results-state
  * Searches for a query and keeps its results.
  *
  * @param query Nothing is searched for an empty one.
- * @returns The results, and a function that fetches the next page, or the same again after a failure.
+ * @returns The results, and a function that fetches the next page, or the same again after a
+ * failure.
  */
 export function useSearchResults(query: string): ResultsState & { readonly fetchNext: () => void } {
   const facetFilters = useFacetFilters();
@@ -21,7 +22,7 @@ export function useSearchResults(query: string): ResultsState & { readonly fetch
       latest.current += 1;
       const number = latest.current;
       try {
-        // The client comes with the first query, so that the page can say that it did not come.
+        // The client is loaded with the first query, so that the page can report a failure.
         const { ask } = await import(/* webpackChunkName: "search-client" */ './ask');
         const result = await ask(query, page, filters.current);
         if (number === latest.current) {

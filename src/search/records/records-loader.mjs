@@ -1,5 +1,5 @@
 /**
- * Gives webpack the search records in place of the generated file, whose text only holds their place.
+ * Gives webpack the search records in place of the generated file, which is only a placeholder.
  *
  * @this {import('webpack').LoaderContext<{ readonly records: () => string | undefined }>}
  * @param {string} placeholder

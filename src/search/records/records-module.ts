@@ -24,7 +24,8 @@ export interface RecordsModule {
 }
 
 /**
- * Fills the module of the search records when all pages are compiled, from their collected sections.
+ * Fills the module of the search records when all pages are compiled, from their collected
+ * sections.
  * The sections of a page stand in webpack's cache beside the page, so they change together.
  */
 export function recordsModule({ store, recordsFile, make }: RecordsModuleOptions): RecordsModule {
@@ -37,7 +38,7 @@ export function recordsModule({ store, recordsFile, make }: RecordsModuleOptions
         compilation.hooks.finishModules.tapPromise(NAME, async (modules) => {
           records = make(findIn(modules, compiler.watchMode));
           const target = [...modules].find((module) => resourceOf(module) === recordsFile);
-          // What comes out of the cache as it is now need not be written there again.
+          // A cached module with the same records stays as it is.
           if (target !== undefined && target.originalSource()?.source() !== records) {
             await rebuild(compilation, target);
           }

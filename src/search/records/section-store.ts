@@ -13,8 +13,7 @@ export interface SectionStore {
 }
 
 /**
- * Opens a store. The compiler reads each page anyway; to read all of them for the search alone took
- * a second of a build of twelve, and a sixth of one of 1,000 pages.
+ * Opens a store. The compiler parses each page anyway, so the search needs no second parse.
  */
 export function openSectionStore(): SectionStore {
   const sections = new Map<string, readonly SectionRecord[]>();
