@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import opentype, { type Command, type Font } from 'opentype.js';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import { decompress } from 'wawoff2';
 import * as z from 'zod';
 
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const rangesFile = require.resolve('@fontsource-variable/noto-sans-sc/unicode.json');
 const rangesSchema = z.record(z.string(), z.string());
 
-/** Units of the outlines: 1000 make one em. */
+/** Units of the outlines: 1000 make one em, in this font as well. */
 export const EM = 1000;
 
 /** Turns text into outlines, so that a picture does not depend on the fonts of a machine. */
@@ -21,11 +21,6 @@ export interface Typeface {
   width(text: string, weight: number): number;
   /** @returns SVG path data in units; the text starts at 0,0 on its baseline */
   path(text: string, weight: number): string;
-}
-
-interface Shape {
-  readonly commands: readonly Command[];
-  readonly width: number;
 }
 
 /**
@@ -48,24 +43,44 @@ export async function loadTypeface(text: string): Promise<Typeface> {
     await Promise.all(Array.from(needed, async (name) => [name, await readFont(name)] as const)),
   );
 
-  const known = new Map<string, Shape>();
-  const shapes = (line: string, weight: number) =>
-    Array.from(line, (character) => {
-      const key = `${weight} ${character}`;
-      const shape = known.get(key) ?? shapeOf(character, weight, fonts.get(fileOf(character)));
-      known.set(key, shape);
-      return shape;
-    });
+  const weighted = new Map<string, Font>();
+  const fontFor = (character: string, weight: number): Font => {
+    const name = fileOf(character);
+    const font = weighted.get(name + weight) ?? fonts.get(name)?.getVariation({ wght: weight });
+    if (!font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
+      throw new Error(`Noto Sans SC has no "${character}". Leave it out of titles and labels.`);
+    }
+    weighted.set(name + weight, font);
+    return font;
+  };
+  /** One run for neighboring characters of one file, which are kerned together. */
+  const runsOf = (line: string, weight: number): readonly GlyphRun[] => {
+    const runs: { readonly font: Font; text: string }[] = [];
+    for (const character of line) {
+      const font = fontFor(character, weight);
+      const last = runs.at(-1);
+      if (last?.font === font) {
+        last.text += character;
+      } else {
+        runs.push({ font, text: character });
+      }
+    }
+    return runs.map((run) => run.font.layout(run.text));
+  };
   return {
-    width: (line, weight) => shapes(line, weight).reduce((sum, { width }) => sum + width, 0),
-    path(line, weight) {
+    width: (line, weight) =>
+      runsOf(line, weight).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0),
+    path: (line, weight) => {
       let x = 0;
-      const parts = shapes(line, weight).map(({ commands, width }) => {
-        const part = commands.map((command) => commandText(command, x)).join('');
-        x += width;
-        return part;
-      });
-      return parts.join('');
+      const outlines = runsOf(line, weight).flatMap(({ glyphs, positions }) =>
+        glyphs.map((glyph, index) => {
+          // Fonts count upwards from the baseline, SVG downwards.
+          const outline = glyph.path.scale(1, -1).translate(x, 0).toSVG();
+          x += positions[index]?.xAdvance ?? 0;
+          return outline;
+        }),
+      );
+      return outlines.join('');
     },
   };
 }
@@ -73,31 +88,10 @@ export async function loadTypeface(text: string): Promise<Typeface> {
 async function readFont(name: string): Promise<Font> {
   const file = `noto-sans-sc-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`;
   const woff2 = await readFile(path.join(path.dirname(rangesFile), 'files', file));
-  return opentype.parse(new Uint8Array(await decompress(woff2)).buffer);
-}
-
-function shapeOf(character: string, weight: number, font: Font | undefined): Shape {
-  const glyph = font?.charToGlyph(character);
-  if (!font || !glyph?.index) {
-    throw new Error(`Noto Sans SC has no "${character}". Leave it out of titles and labels.`);
+  // The library cannot vary the weight of a compressed font.
+  const font = create(Buffer.from(await decompress(woff2)));
+  if (!('getVariation' in font)) {
+    throw new Error(`${file} holds several fonts. Expected one.`);
   }
-  const { commands } = glyph.getPath(0, 0, EM, { variation: { wght: weight } }, font);
-  // Read after getPath(), which is where opentype.js sets the width of a weight.
-  return { commands, width: (glyph.advanceWidth * EM) / font.unitsPerEm };
-}
-
-// The library's own toPathData() writes NaN for numbers such as 1e-14.
-function commandText(command: Command, shift: number): string {
-  const at = (x: number, y: number) => `${Math.round(x + shift)} ${Math.round(y)}`;
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return command.type + at(command.x, command.y);
-    case 'Q':
-      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
-    case 'C':
-      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
-    case 'Z':
-      return 'Z';
-  }
+  return font;
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { loadTypeface, type Typeface } from '../../../src/social-cards/typeface';
 
-const TEXT = 'Explaining globs: src() 快速入门';
+const TEXT = 'Explaining globs: src() AV 快速入门';
 
 describe('loadTypeface', () => {
   let typeface: Typeface;
@@ -12,7 +12,7 @@ describe('loadTypeface', () => {
   });
 
   test('outlines Latin and Chinese with numbers only', () => {
-    expect(typeface.path(TEXT, 650)).toMatch(/^(?:[MLQCZ][\d\s-]*)+$/);
+    expect(typeface.path(TEXT, 650)).toMatch(/^(?:[MLQCZ][\d\s.-]*)+$/);
   });
 
   test('sets Chinese characters one em wide', () => {
@@ -21,6 +21,11 @@ describe('loadTypeface', () => {
 
   test('makes a heavier Latin text wider', () => {
     expect(typeface.width('globs', 700)).toBeGreaterThan(typeface.width('globs', 300));
+  });
+
+  test('kerns Latin letters', () => {
+    const apart = typeface.width('A', 700) + typeface.width('V', 700);
+    expect(typeface.width('AV', 700)).toBeLessThan(apart);
   });
 
   test('starts each character where the one before ends', () => {
