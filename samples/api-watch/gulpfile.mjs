@@ -18,3 +18,10 @@ export function dev() {
 // #region both
 export const start = parallel(styles, scripts, dev);
 // #endregion both
+
+// #region ignored
+export function devStyles() {
+  const ignored = (path, stats) => stats?.isFile() && !path.endsWith('.css');
+  watch('src', { ignored }, styles);
+}
+// #endregion ignored

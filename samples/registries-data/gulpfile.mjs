@@ -16,9 +16,9 @@ class TasksWithData extends DefaultRegistry {
 // #endregion class
 
 // #region use
-registry(new TasksWithData({ source: 'src/*.css', output: 'public' }));
+registry(new TasksWithData({ source: 'src/**', output: 'public' }));
 
 task('copy', function copy() {
-  return src(this.source).pipe(dest(this.output));
+  return src(this.source, { encoding: false }).pipe(dest(this.output));
 });
 // #endregion use

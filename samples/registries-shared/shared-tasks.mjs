@@ -13,7 +13,7 @@ export class SharedTasks extends DefaultRegistry {
     const { output } = this;
 
     task('clean', () => rm(output, { recursive: true, force: true }));
-    task('copy', () => src('src/**').pipe(dest(output)));
+    task('copy', () => src('src/**', { encoding: false }).pipe(dest(output)));
   }
 }
 // #endregion class
