@@ -1,13 +1,9 @@
+import { pipeline } from 'node:stream/promises';
 import { src, dest, series } from 'gulp';
-import cleanCss from 'gulp-clean-css';
-import rename from 'gulp-rename';
+import concat from 'gulp-concat';
 
 function stylesOf(theme) {
-  const task = () =>
-    src(`src/${theme}/*.css`)
-      .pipe(cleanCss())
-      .pipe(rename({ basename: theme }))
-      .pipe(dest('dist'));
+  const task = () => pipeline(src(`src/${theme}/*.css`), concat(`${theme}.css`), dest('dist'));
   task.displayName = `styles of ${theme}`;
   return task;
 }

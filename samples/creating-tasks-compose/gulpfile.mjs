@@ -1,13 +1,15 @@
 import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { src, dest, series, parallel } from 'gulp';
-import cleanCss from 'gulp-clean-css';
+import postcss from 'gulp-postcss';
+import cssnano from 'cssnano';
 
 function pages() {
   return src('src/*.html').pipe(dest('dist'));
 }
 
 function styles() {
-  return src('src/styles/*.css').pipe(cleanCss()).pipe(dest('dist/styles'));
+  return pipeline(src('src/styles/*.css'), postcss([cssnano()]), dest('dist/styles'));
 }
 
 // #region public

@@ -1,12 +1,10 @@
+import { pipeline } from 'node:stream/promises';
 import { dest, series, src } from 'gulp';
 import concat from 'gulp-concat';
 
 // #region loop
 const builds = ['light', 'dark'].map((theme) => {
-  const build = () =>
-    src(`src/${theme}/*.css`)
-      .pipe(concat(`${theme}.css`))
-      .pipe(dest('dist'));
+  const build = () => pipeline(src(`src/${theme}/*.css`), concat(`${theme}.css`), dest('dist'));
   build.displayName = `theme:${theme}`;
   return build;
 });

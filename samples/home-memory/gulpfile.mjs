@@ -1,4 +1,5 @@
 import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { dest, src } from 'gulp';
 import concat from 'gulp-concat';
 import terser from 'gulp-terser';
@@ -14,12 +15,14 @@ const tell = (step) =>
 
 // #region memory
 export default function scripts() {
-  return src('src/*.js')
-    .pipe(tell('read'))
-    .pipe(concat('app.js'))
-    .pipe(tell('joined'))
-    .pipe(terser())
-    .pipe(tell('minified'))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/*.js'),
+    tell('read'),
+    concat('app.js'),
+    tell('joined'),
+    terser(),
+    tell('minified'),
+    dest('dist'),
+  );
 }
 // #endregion memory

@@ -1,14 +1,18 @@
+import { pipeline } from 'node:stream/promises';
 import { dest, parallel, series, src } from 'gulp';
+import cssnano from 'cssnano';
 import { deleteAsync } from 'del';
-import cleanCss from 'gulp-clean-css';
 import concat from 'gulp-concat';
+import postcss from 'gulp-postcss';
 import terser from 'gulp-terser';
 
 export function bundle() {
-  return src('src/scripts/*.js')
-    .pipe(concat('app.js'))
-    .pipe(terser())
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/scripts/*.js'),
+    concat('app.js'),
+    terser(),
+    dest('dist'),
+  );
 }
 
 export function clean() {
@@ -16,7 +20,7 @@ export function clean() {
 }
 
 export function css() {
-  return src('src/styles/*.css').pipe(cleanCss()).pipe(dest('dist'));
+  return pipeline(src('src/styles/*.css'), postcss([cssnano()]), dest('dist'));
 }
 
 export default series(clean, parallel(bundle, css));

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { src, dest, series, parallel, watch } from 'gulp';
-import cleanCss from 'gulp-clean-css';
+import postcss from 'gulp-postcss';
+import cssnano from 'cssnano';
 import terser from 'gulp-terser';
 
 function clean() {
@@ -13,7 +14,7 @@ function pages() {
 }
 
 function styles() {
-  return pipeline(src('src/styles/*.css'), cleanCss(), dest('dist/styles'));
+  return pipeline(src('src/styles/*.css'), postcss([cssnano()]), dest('dist/styles'));
 }
 
 function scripts() {
@@ -29,10 +30,11 @@ export const build = series(clean, parallel(pages, styles, scripts, images));
 export default build;
 
 function watchFiles() {
-  watch('src/*.html', pages);
-  watch('src/styles/*.css', styles);
-  watch('src/scripts/*.js', scripts);
-  watch('src/images/*', images);
+  const atOnce = { ignoreInitial: false };
+  watch('src/*.html', atOnce, pages);
+  watch('src/styles/*.css', atOnce, styles);
+  watch('src/scripts/*.js', atOnce, scripts);
+  watch('src/images/*', atOnce, images);
 }
 
-export const dev = series(build, watchFiles);
+export const dev = series(clean, watchFiles);

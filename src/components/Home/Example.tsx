@@ -23,9 +23,9 @@ export default function Example(): ReactNode {
           </MDXContent>
           <p>
             <Translate id="home.example.text">
-              Every exported function is a task. Return the stream, and gulp knows when the work is
-              done. This sample, like every other on this site, runs on gulp 5.0.1 before a page may
-              quote it.
+              Every exported function is a task. Return what pipeline() gives you, and gulp knows
+              when the work is done. This sample, like every other on this site, runs on gulp 5.0.1
+              before a page may quote it.
             </Translate>
           </p>
         </div>

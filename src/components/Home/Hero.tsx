@@ -39,7 +39,7 @@ export default function Hero(): ReactNode {
           alt={translate({
             id: 'home.pipeline.alt',
             message:
-              'Two streams of files. greet.js and main.js flow from src() through concat() and terser() to dest(), which writes app.js. site.css flows through cleanCss() and is written as a smaller site.css.',
+              'Two streams of files. greet.js and main.js flow from src() through concat() and terser() to dest(), which writes app.js. site.css flows through postcss() and is written as a smaller site.css.',
           })}
         />
       </picture>

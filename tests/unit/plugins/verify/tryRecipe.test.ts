@@ -10,7 +10,7 @@ import { trials } from '../../../../src/data/plugins/trials';
 
 const packages = path.join(import.meta.dirname, '../../../../samples/node_modules');
 /** Plugins that the lock file of the samples installs: their recipes run without network. */
-const offline = ['gulp-clean-css', 'gulp-concat', 'gulp-rename', 'gulp-sass', 'gulp-zip'];
+const offline = ['gulp-concat', 'gulp-postcss', 'gulp-rename', 'gulp-sass', 'gulp-zip'];
 
 let project = '';
 
