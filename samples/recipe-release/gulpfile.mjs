@@ -1,5 +1,6 @@
 // #region setup
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
@@ -43,11 +44,19 @@ async function ask(command, ...args) {
   return stdout.trim();
 }
 
+async function run(command, ...args) {
+  const shell = command === 'npm' && process.platform === 'win32';
+  const child = spawn(command, args, { shell, stdio: 'inherit' });
+  const [code] = await once(child, 'close');
+  if (code !== 0) {
+    throw new Error(`${command} ${args[0]} failed, and says above why.`);
+  }
+}
+
 async function act(command, ...args) {
   console.log([command, ...args].join(' '));
   if (!flags['dry-run']) {
-    const shell = command === 'npm' && process.platform === 'win32';
-    await execute(command, args, { shell });
+    await run(command, ...args);
   }
 }
 // #endregion commands
@@ -64,7 +73,7 @@ async function check() {
   if ((await ask('git', 'rev-list', '--count', `HEAD..origin/${branch}`)) !== '0') {
     throw new Error('The remote has commits that you lack. Pull them first.');
   }
-  await execute('npm', ['test'], { shell: process.platform === 'win32' });
+  await run('npm', 'run', 'test', '--if-present');
 }
 // #endregion check
 
@@ -89,12 +98,12 @@ async function changelog() {
 
 // #region git
 async function commit() {
-  await act('git', 'commit', '--all', '--message', tag);
+  await act('git', 'commit', '--quiet', '--all', '--message', tag);
   await act('git', 'tag', '--annotate', tag, '--message', tag);
 }
 
 async function push() {
-  await act('git', 'push', '--atomic', 'origin', branch, tag);
+  await act('git', 'push', '--quiet', '--atomic', 'origin', branch, tag);
 }
 // #endregion git
 

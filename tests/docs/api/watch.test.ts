@@ -306,18 +306,6 @@ describe('what the page says about watch()', () => {
     }
   });
 
-  test('what is missing at the start is not watched, unless its parent folder is', async () => {
-    const cwd = temporaryFolder({ 'there/a.txt': '' });
-    for (const globs of ['later/*.txt', 'later.txt', 'there/*.txt']) {
-      const watcher = gulp.watch(globs, { cwd });
-      await ready(watcher);
-      const folders = Object.keys(watcher.getWatched());
-      expect(folders.includes('there'), globs).toBe(globs === 'there/*.txt');
-      expect(folders.includes('.'), globs).toBe(globs === 'there/*.txt');
-      await watcher.close();
-    }
-  });
-
   test('only negative globs watch nothing', async () => {
     const cwd = temporaryFolder({ 'a.txt': '' });
     const watcher = gulp.watch('!a.txt', { cwd });
