@@ -1,0 +1,636 @@
+import { existsSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
+
+import { claim, eventsUntil, heard, message, missedBy, paths, ready, run, write } from '../support';
+
+const twoStyles = { 'src/a.css': 'a', 'src/b.css': 'b' };
+
+/** Changes `src/a.css`; never twice to the same text, so that its time and size may stay. */
+function changeA(): void {
+  write({ 'src/a.css': String(process.hrtime.bigint()) });
+}
+
+/** Makes a file that is not there, or removes it again. */
+function toggle(file: string): void {
+  if (existsSync(file)) {
+    rmSync(file);
+  } else {
+    write({ [file]: 'new' });
+  }
+}
+
+/** Makes a folder with a file in it, or removes both. */
+function toggleLib(): void {
+  if (existsSync('lib')) {
+    rmSync('lib', { recursive: true });
+  } else {
+    write({ 'lib/a.css': 'new' });
+  }
+}
+
+claim(
+  'api/watch#sample',
+  'A change of a watched file runs the task.',
+  twoStyles,
+  async ({ watch }) => {
+    let started: (value: string) => void = () => undefined;
+    const ran = new Promise((resolve) => {
+      started = resolve;
+    });
+    const watcher = watch('src/*.css', { delay: 0 }, (done: () => void) => {
+      started('styles');
+      done();
+    });
+    await eventsUntil(watcher, 'change src/a.css', changeA);
+    return ran;
+  },
+  'styles',
+);
+
+claim(
+  'api/watch#sample',
+  'A task whose files did not change stays alone.',
+  { ...twoStyles, 'src/main.js': '' },
+  ({ watch }) => missedBy(watch('src/*.js'), watch('src/*.css'), 'change src/a.css', changeA),
+  [],
+);
+
+claim(
+  'api/watch#parameters',
+  'A file can be watched by its path.',
+  twoStyles,
+  ({ watch }) => eventsUntil(watch('src/a.css'), 'change src/a.css', changeA),
+  ['change src/a.css'],
+);
+
+claim(
+  'api/watch#parameters',
+  'A folder can be watched by its path.',
+  twoStyles,
+  ({ watch }) => eventsUntil(watch('src'), 'change src/a.css', changeA),
+  ['change src/a.css'],
+);
+
+claim(
+  'api/watch#parameters',
+  'A negative glob excludes, wherever it stands in the array.',
+  twoStyles,
+  ({ watch }) =>
+    missedBy(watch(['!src/a.css', 'src/*.css']), watch('src/*.css'), 'change src/a.css', changeA),
+  [],
+);
+
+claim(
+  'api/watch#parameters',
+  'The task can come second, without options.',
+  {},
+  async ({ watch }) => {
+    let received: readonly unknown[] = [];
+    await new Promise((resolve) => {
+      const watcher = watch([], (...values: readonly unknown[]) => {
+        received = values;
+        resolve(watcher.close());
+      });
+      watcher.emit('change', 'a.txt');
+    });
+    return received.map((value) => typeof value);
+  },
+  ['function'],
+);
+
+claim(
+  'api/watch#parameters',
+  'The task can be a composition.',
+  {},
+  async ({ parallel, series, watch }) => {
+    const seen: string[] = [];
+    await new Promise((resolve) => {
+      const one = async () => seen.push('one');
+      const two = async () => seen.push('two');
+      const last = async () => resolve(watcher.close());
+      const watcher = watch([], { delay: 0 }, series(one, parallel(two), last));
+      watcher.emit('change', 'a.txt');
+    });
+    return seen;
+  },
+  ['one', 'two'],
+);
+
+claim(
+  'api/watch#options-task',
+  'With ignoreInitial: false, the files that are there count as added.',
+  twoStyles,
+  ({ watch }) =>
+    eventsUntil(watch('src/*.css', { ignoreInitial: false }), 'add src/b.css', () => undefined),
+  ['add src/a.css', 'add src/b.css'],
+);
+
+claim(
+  'api/watch#options-task',
+  'With ignoreInitial: false, the task runs once, for all files that are there.',
+  twoStyles,
+  async ({ watch }) => {
+    let runs = 0;
+    await new Promise<void>((resolve) => {
+      const task = (done: () => void) => {
+        runs += 1;
+        done();
+        setImmediate(() => resolve(watcher.close()));
+      };
+      const watcher = watch('src/*.css', { ignoreInitial: false }, task);
+    });
+    return runs;
+  },
+  1,
+);
+
+claim(
+  'api/watch#options-task',
+  'addDir is no event that starts the task, unless the option names it.',
+  {},
+  async ({ watch }) => {
+    const started: string[] = [];
+    await new Promise((resolve) => {
+      const byDefault = watch([], { delay: 0 }, async () => started.push('default'));
+      const named = watch([], { delay: 0, events: 'addDir' }, async () => {
+        started.push('named');
+        resolve(Promise.all([byDefault.close(), named.close()]));
+      });
+      byDefault.emit('addDir', 'src');
+      named.emit('addDir', 'src');
+    });
+    return started;
+  },
+  ['named'],
+);
+
+claim(
+  'api/watch#options-task',
+  'The event all starts the task too.',
+  {},
+  ({ watch }) =>
+    new Promise((resolve) => {
+      const watcher = watch([], { delay: 0, events: 'all' }, async () => {
+        await watcher.close();
+        resolve('ran');
+      });
+      watcher.emit('all', 'unlinkDir', 'src');
+    }),
+  'ran',
+);
+
+claim(
+  'api/watch#options-files',
+  'With cwd, events report paths relative to it.',
+  twoStyles,
+  ({ watch }) => eventsUntil(watch('*.css', { cwd: 'src' }), 'change a.css', changeA),
+  ['change a.css'],
+);
+
+claim(
+  'api/watch#options-files',
+  'With depth: 0, folders below are not followed.',
+  { 'src/a.css': 'a', 'src/deep/b.css': 'b' },
+  async ({ watch }) => {
+    const watcher = watch('src', { depth: 0 });
+    await ready(watcher);
+    const watched = Object.values(watcher.getWatched()).flat();
+    await watcher.close();
+    return watched;
+  },
+  ['src', 'a.css', 'deep'],
+);
+
+claim(
+  'api/watch#options-files',
+  'With disableGlobbing, a folder with parentheses in its name is watched.',
+  { '(shop)/a.css': 'a' },
+  ({ watch }) =>
+    eventsUntil(watch('(shop)', { disableGlobbing: true }), 'change (shop)/a.css', () =>
+      write({ '(shop)/a.css': String(process.hrtime.bigint()) }),
+    ),
+  ['change (shop)/a.css'],
+);
+
+claim(
+  'api/watch#options-files',
+  'A change of a file is noticed through a link to its folder; with followSymlinks: false it is not.',
+  twoStyles,
+  async ({ watch }) => {
+    symlinkSync('src', 'link', 'junction');
+    const unfollowed = watch('link', { followSymlinks: false });
+    const missed = await missedBy(unfollowed, watch('link'), 'change link/a.css', changeA);
+    return missed.filter((event) => event.startsWith('change'));
+  },
+  [],
+);
+
+claim(
+  'api/watch#options-files',
+  'ignored takes a glob, and leaves out what it matches.',
+  twoStyles,
+  ({ watch }) =>
+    missedBy(
+      watch('src/*.css', { ignored: '**/a.css' }),
+      watch('src/*.css'),
+      'change src/a.css',
+      changeA,
+    ),
+  [],
+);
+
+claim(
+  'api/watch#options-files',
+  'ignored takes a regular expression, and an array.',
+  twoStyles,
+  ({ watch }) =>
+    missedBy(
+      watch('src/*.css', { ignored: ['nothing', /a\.css$/] }),
+      watch('src/*.css'),
+      'change src/a.css',
+      changeA,
+    ),
+  [],
+);
+
+claim(
+  'api/watch#option-ignored',
+  'A function is called with the path alone, and with the path and its fs.Stats.',
+  twoStyles,
+  async ({ watch }) => {
+    const calls = new Set<string>();
+    const ignored = (path: string, stats: unknown) => {
+      calls.add(`${path} ${stats === undefined ? 'alone' : 'with stats'}`);
+      return false;
+    };
+    await eventsUntil(watch('src/a.css', { ignored }), 'change src/a.css', changeA);
+    return [...calls].sort();
+  },
+  ['src/a.css alone', 'src/a.css with stats'],
+);
+
+claim(
+  'api/watch#option-ignored',
+  'A function is also asked about folders and about the glob.',
+  twoStyles,
+  async ({ watch }) => {
+    const asked = new Set<string>();
+    const ignored = (path: string) => {
+      asked.add(path);
+      return false;
+    };
+    const watcher = watch('src/*.css', { ignored });
+    await ready(watcher);
+    await watcher.close();
+    return ['src', 'src/*.css'].filter((path) => asked.has(path));
+  },
+  ['src', 'src/*.css'],
+);
+
+claim(
+  'api/watch#option-ignored',
+  'A function that leaves out all that does not end in .css leaves out everything.',
+  twoStyles,
+  ({ watch }) =>
+    missedBy(
+      watch('src', { ignored: (path: string) => !path.endsWith('.css') }),
+      watch('src'),
+      'change src/a.css',
+      changeA,
+    ),
+  [],
+);
+
+claim(
+  'api/watch#options-notice',
+  'With polling, atomic is off.',
+  {},
+  async ({ watch }) => {
+    const watcher = watch([], { usePolling: true });
+    await watcher.close();
+    return watcher.options['atomic'];
+  },
+  false,
+);
+
+claim(
+  'api/watch#options-notice',
+  'With alwaysStat, listeners get the fs.Stats of the file.',
+  twoStyles,
+  async ({ watch }) => {
+    const watcher = watch('src/a.css', { alwaysStat: true });
+    const sizes: unknown[] = [];
+    watcher.on('change', (_path, stats) => {
+      sizes.push(typeof stats);
+    });
+    await eventsUntil(watcher, 'change src/a.css', changeA);
+    return sizes[0];
+  },
+  'object',
+);
+
+claim(
+  'api/watch#options-notice',
+  'With persistent: false, watching does not keep the process alive.',
+  {
+    'a.txt': '',
+    'watch.mjs': "import gulp from 'gulp';\ngulp.watch('a.txt', { persistent: false });\n",
+  },
+  async () => (await run('node watch.mjs')).exit,
+  0,
+);
+
+claim(
+  'api/watch#option-awaitwritefinish',
+  'With an object, both numbers can be set.',
+  {},
+  async ({ watch }) => {
+    const awaitWriteFinish = { pollInterval: 10, stabilityThreshold: 20 };
+    const watcher = watch([], { awaitWriteFinish });
+    await watcher.close();
+    return watcher.options['awaitWriteFinish'];
+  },
+  { pollInterval: 10, stabilityThreshold: 20 },
+);
+
+claim(
+  'api/watch#option-awaitwritefinish',
+  'A file that stays the same is reported after the wait.',
+  {},
+  ({ watch }) =>
+    eventsUntil(
+      watch('*.bin', { awaitWriteFinish: { pollInterval: 5, stabilityThreshold: 10 } }),
+      'add large.bin',
+      () => toggle('large.bin'),
+    ),
+  ['add large.bin'],
+);
+
+claim(
+  'api/watch#returns',
+  'add and unlink report files.',
+  twoStyles,
+  async ({ watch }) =>
+    (await eventsUntil(watch('src/*.css'), 'unlink src/c.css', () => toggle('src/c.css'))).slice(
+      -2,
+    ),
+  ['add src/c.css', 'unlink src/c.css'],
+);
+
+claim(
+  'api/watch#returns',
+  'addDir reports a new folder, with a relative path.',
+  twoStyles,
+  async ({ watch }) =>
+    (await eventsUntil(watch('src/**'), 'add src/new/c.css', () => toggle('src/new/c.css'))).slice(
+      0,
+      2,
+    ),
+  ['addDir src/new', 'add src/new/c.css'],
+);
+
+claim(
+  'api/watch#returns',
+  'Under a relative glob, unlinkDir reports an absolute path.',
+  { 'src/a.css': '', 'src/sub/b.css': '' },
+  async ({ watch }) =>
+    (
+      await eventsUntil(watch('src/**'), 'unlink src/sub/b.css', () =>
+        rmSync('src/sub', { force: true, recursive: true }),
+      )
+    ).filter((event) => event.startsWith('unlinkDir')),
+  ['unlinkDir ./src/sub'],
+);
+
+claim(
+  'api/watch#returns',
+  'With cwd, unlinkDir reports a relative path.',
+  { 'src/a.css': '', 'src/sub/b.css': '' },
+  async ({ watch }) =>
+    (
+      await eventsUntil(watch('src/**', { cwd: '.' }), 'unlink src/sub/b.css', () =>
+        rmSync('src/sub', { force: true, recursive: true }),
+      )
+    ).filter((event) => event.startsWith('unlinkDir')),
+  ['unlinkDir src/sub'],
+);
+
+claim(
+  'api/watch#returns',
+  'An empty folder that is deleted below a glob gives no event; below a folder it does.',
+  { 'src/empty/a.css': '' },
+  async ({ watch }) => {
+    rmSync('src/empty/a.css');
+    return missedBy(watch('src/**'), watch('src'), 'unlinkDir src/empty', () => {
+      if (existsSync('src/empty')) {
+        rmdirSync('src/empty');
+      }
+    });
+  },
+  [],
+);
+
+claim(
+  'api/watch#returns',
+  'getWatched() returns folders, each with the names in it.',
+  twoStyles,
+  async ({ watch }) => {
+    const watcher = watch('src', { cwd: '.' });
+    await ready(watcher);
+    const watched = watcher.getWatched();
+    await watcher.close();
+    return watched;
+  },
+  { '.': ['src'], src: ['a.css', 'b.css'] },
+);
+
+claim(
+  'api/watch#returns',
+  'close() ends watching and returns a promise.',
+  twoStyles,
+  async ({ watch }) => {
+    const closed = watch('src/*.css');
+    const events = heard(closed);
+    await ready(closed);
+    const promise = closed.close();
+    await promise;
+    await eventsUntil(watch('src/*.css'), 'change src/a.css', changeA);
+    return [promise instanceof Promise, events];
+  },
+  [true, []],
+);
+
+claim(
+  'api/watch#errors',
+  'The name of a task is an error, as is an array of names.',
+  {},
+  async ({ watch }) => [
+    await message(() => watch('src/*.css', 'styles')),
+    await message(() => watch(['a', 'b'], ['styles'])),
+  ],
+  ['src/*.css', 'a,b'].map(
+    (globs) =>
+      `watching ${globs}: watch task has to be a function (optionally generated by using gulp.parallel or gulp.series)`,
+  ),
+);
+
+claim(
+  'api/watch#errors',
+  'Without globs it throws.',
+  {},
+  ({ watch }) => message(() => watch(undefined)),
+  'Non-string provided as watch path: ',
+);
+
+claim(
+  'api/watch#errors',
+  'An error of the task does not end watching: the next change runs it again.',
+  {},
+  async (gulp) => {
+    gulp.on('error', () => undefined);
+    let runs = 0;
+    await new Promise((resolve) => {
+      const watcher = gulp.watch([], { delay: 0 }, async () => {
+        runs += 1;
+        if (runs === 2) {
+          resolve(watcher.close());
+        }
+        throw new Error('broken style');
+      });
+      watcher.on('error', () => watcher.emit('change', 'a.txt'));
+      watcher.emit('change', 'a.txt');
+    });
+    return runs;
+  },
+  2,
+);
+
+claim(
+  'api/watch#pitfalls',
+  'A literal path that is missing at the start is noticed when it appears.',
+  {},
+  ({ watch }) => eventsUntil(watch('missing.css'), 'add missing.css', () => toggle('missing.css')),
+  ['add missing.css'],
+);
+
+claim(
+  'api/watch#pitfalls',
+  'So is a literal path in a folder that exists, and a folder.',
+  { 'src/a.css': '' },
+  async ({ watch }) => [
+    ...(await eventsUntil(watch('src/site.css'), 'add src/site.css', () => toggle('src/site.css'))),
+    ...(await eventsUntil(watch('lib'), 'add lib/a.css', toggleLib)).slice(0, 1),
+  ],
+  ['add src/site.css', 'addDir lib'],
+);
+
+claim(
+  'api/watch#pitfalls',
+  'What lies in a folder that is missing at the start is never noticed.',
+  {},
+  async ({ watch }) => {
+    const silent = watch(['lib/*.css', 'lib/a.css']);
+    return missedBy(silent, watch('**/*.css'), 'add lib/a.css', () => toggle('lib/a.css'));
+  },
+  [],
+);
+
+claim(
+  'api/watch#pitfalls',
+  'A folder that goes and comes back is not watched again.',
+  { 'src/a.css': '' },
+  async ({ watch }) => {
+    const silent = watch('src/**/*.css');
+    await ready(silent);
+    await new Promise((resolve) => {
+      silent.on('unlink', resolve);
+      rmSync('src', { recursive: true });
+    });
+    const events = heard(silent);
+    // Watchers of one process share what the system reports of a folder, unless one polls.
+    const polling = watch('**/*.css', { interval: 20, usePolling: true });
+    await eventsUntil(polling, 'add src/b.css', () => toggle('src/b.css'));
+    await silent.close();
+    return events;
+  },
+  [],
+);
+
+for (const glob of ['src/[ab].css', 'src/@(a|b).css', 'src/?.css']) {
+  claim(
+    'api/watch#pitfalls',
+    `${glob} has neither a star nor a brace, and never fires.`,
+    twoStyles,
+    ({ watch }) => missedBy(watch(glob), watch('src/*.css'), 'change src/a.css', changeA),
+    [],
+  );
+}
+
+for (const glob of ['src/{a,b}.css', 'src/[ab]*.css', 'src/**/[ab].css']) {
+  claim(
+    'api/watch#pitfalls',
+    `${glob} has a star or a brace, and fires.`,
+    twoStyles,
+    ({ watch }) => eventsUntil(watch(glob), 'change src/a.css', changeA),
+    ['change src/a.css'],
+  );
+}
+
+claim(
+  'api/watch#pitfalls',
+  'A task that is undefined is no error: the file is watched, and nothing runs.',
+  twoStyles,
+  ({ watch }) => eventsUntil(watch('src/*.css', undefined), 'change src/a.css', changeA),
+  ['change src/a.css'],
+);
+
+for (const globs of [[], ['!src/b.css']]) {
+  claim(
+    'api/watch#pitfalls',
+    `The array ${JSON.stringify(globs)} makes a watcher that never becomes ready.`,
+    twoStyles,
+    async ({ watch }) => {
+      let isReady = false;
+      const silent = watch(globs);
+      silent.on('ready', () => {
+        isReady = true;
+      });
+      const events = heard(silent);
+      await eventsUntil(watch('src/*.css'), 'change src/a.css', changeA);
+      return [events, isReady];
+    },
+    [[], false],
+  );
+}
+
+claim(
+  'api/watch#pitfalls',
+  'An empty string watches the whole folder.',
+  twoStyles,
+  ({ watch }) => eventsUntil(watch(''), 'change src/a.css', changeA),
+  ['change src/a.css'],
+);
+
+claim(
+  'api/watch#pitfalls',
+  'Dot files are watched, and src() leaves them out.',
+  { '.notes.txt': '' },
+  async ({ src, watch }) => {
+    const events = await eventsUntil(watch('*.txt'), 'change .notes.txt', () =>
+      write({ '.notes.txt': String(process.hrtime.bigint()) }),
+    );
+    return [events, await paths(src('*.txt'))];
+  },
+  [['change .notes.txt'], []],
+);
+
+claim(
+  'api/watch#pitfalls',
+  'New folders are no event that starts the task.',
+  {},
+  async ({ watch }) => {
+    const watcher = watch([]);
+    await watcher.close();
+    return watcher.options['events'];
+  },
+  ['add', 'change', 'unlink'],
+);

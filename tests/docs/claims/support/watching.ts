@@ -1,0 +1,76 @@
+import type { Watcher } from '../../support/gulp';
+
+/** Longer than the 100 ms in which chokidar takes a removal and an addition for one change. */
+const pause = 150;
+
+/** @returns a list that grows by `change src/a.txt` and its like, with the working directory as `.` */
+export function heard(watcher: Watcher): readonly string[] {
+  const events: string[] = [];
+  watcher.on('all', (event, path) => {
+    const text = `${String(event)} ${String(path).replace(process.cwd(), '.')}`;
+    if (!events.includes(text)) {
+      events.push(text);
+    }
+  });
+  return events;
+}
+
+/** Waits until a watcher has ended its first search. */
+export function ready(watcher: Watcher): Promise<void> {
+  return new Promise((resolve) => {
+    watcher.on('ready', () => resolve());
+  });
+}
+
+/**
+ * Changes files until a watcher reports it, then closes the watcher.
+ *
+ * @param watcher one that is new, so that `ready` is still to come
+ * @param last the event to wait for, such as `change src/a.txt`
+ * @param act changes the files; done again until the event comes, for the watcher can begin to look
+ *   after the first change
+ * @returns the events that came until then, each once
+ */
+export async function eventsUntil(
+  watcher: Watcher,
+  last: string,
+  act: () => void,
+): Promise<readonly string[]> {
+  const events = heard(watcher);
+  const seen = new Promise<void>((resolve) => {
+    watcher.on('all', () => {
+      if (events.includes(last)) {
+        resolve();
+      }
+    });
+  });
+  await ready(watcher);
+  act();
+  const again = setInterval(act, pause);
+  await seen;
+  clearInterval(again);
+  await watcher.close();
+  return events;
+}
+
+/**
+ * Shows that a watcher misses what another one reports.
+ *
+ * @param silent the new watcher that is said to miss it
+ * @param loud a new watcher that reports it
+ * @param event what `loud` reports
+ * @param act changes the files
+ * @returns what the first watcher reported; nothing, if the claim holds
+ */
+export async function missedBy(
+  silent: Watcher,
+  loud: Watcher,
+  event: string,
+  act: () => void,
+): Promise<readonly string[]> {
+  const events = heard(silent);
+  await ready(silent);
+  await eventsUntil(loud, event, act);
+  await silent.close();
+  return events;
+}
