@@ -4,7 +4,7 @@ import { src, dest } from 'gulp';
 
 // #region keep
 export function keep() {
-  return src('src/*').pipe(dest('kept'));
+  return src('src/*', { encoding: false }).pipe(dest('kept'));
 }
 // #endregion keep
 
@@ -25,6 +25,6 @@ const now = () =>
   });
 
 export async function stamp() {
-  await pipeline(src('src/*'), now(), dest('stamped'));
+  await pipeline(src('src/*', { encoding: false }), now(), dest('stamped'));
 }
 // #endregion time

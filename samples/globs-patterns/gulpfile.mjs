@@ -23,8 +23,21 @@ export const addedAgain = () => list(['src/**/*.js', '!src/vendor/**', 'src/vend
 // #endregion negation
 
 // #region order
-export const vendorFirst = () => list(['src/vendor/*.js', 'src/**/*.js']);
+export const pagesFirst = () => list(['src/*.html', 'src/*.js']);
 // #endregion order
+
+// #region first
+export const menuFirst = () => list(['src/menu.js', 'src/**/*.js']);
+// #endregion first
+
+// #region last
+export async function appLast() {
+  const files = src(['src/**/*.js', '!src/app.js']).pipe(src('src/app.js'));
+  for await (const file of files) {
+    console.log(file.relative);
+  }
+}
+// #endregion last
 
 // #region literals
 export const generalFirst = () => list(['src/*.js', 'src/main.js']);

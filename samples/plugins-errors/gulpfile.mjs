@@ -2,12 +2,6 @@ import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import babel from 'gulp-babel';
 
-// #region lost
-export function lost() {
-  return src('src/*.js').pipe(babel()).pipe(dest('dist'));
-}
-// #endregion lost
-
 // #region reported
 export async function reported() {
   await pipeline(src('src/*.js'), babel(), dest('dist'));

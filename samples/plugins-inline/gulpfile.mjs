@@ -1,7 +1,6 @@
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
-import through2 from 'through2';
 
 // #region transform
 function addBanner(text) {
@@ -21,20 +20,6 @@ export async function banner() {
 }
 // #endregion transform
 
-// #region through2
-const upperCase = () =>
-  through2.obj((file, encoding, callback) => {
-    if (file.isBuffer()) {
-      file.contents = Buffer.from(file.contents.toString().toUpperCase());
-    }
-    callback(null, file);
-  });
-
-export async function shout() {
-  await pipeline(src('src/*.txt'), upperCase(), dest('dist'));
-}
-// #endregion through2
-
 // #region generator
 async function* onlyFilled(files) {
   for await (const file of files) {
@@ -45,7 +30,7 @@ async function* onlyFilled(files) {
 }
 
 export async function filled() {
-  await pipeline(src('src/*'), onlyFilled, dest('filled'));
+  await pipeline(src('src/*', { encoding: false }), onlyFilled, dest('filled'));
 }
 // #endregion generator
 

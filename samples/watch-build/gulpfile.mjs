@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { src, dest, parallel, series, watch } from 'gulp';
+import { src, dest, parallel, watch } from 'gulp';
 import gulpSass from 'gulp-sass';
 import * as dartSass from 'sass';
 
@@ -7,7 +7,7 @@ const sass = gulpSass(dartSass);
 
 // #region build
 export async function styles() {
-  await pipeline(src('src/styles/*.scss'), sass(), dest('dist'));
+  await pipeline(src('src/styles/**/*.scss'), sass(), dest('dist'));
 }
 
 export function pages() {
@@ -18,10 +18,9 @@ export const build = parallel(styles, pages);
 // #endregion build
 
 // #region watch
-function watchFiles() {
-  watch('src/styles/**/*.scss', styles);
-  watch('src/pages/**/*.html', pages);
+export function dev() {
+  const atOnce = { ignoreInitial: false };
+  watch('src/styles/**/*.scss', atOnce, styles);
+  watch('src/pages/**/*.html', atOnce, pages);
 }
-
-export const dev = series(build, watchFiles);
 // #endregion watch
