@@ -1,4 +1,5 @@
 import { readlinkSync } from 'node:fs';
+import { Transform } from 'node:stream';
 import { src, symlink } from 'gulp';
 
 // #region link
@@ -6,6 +7,31 @@ export function link() {
   return src('src/**/*.txt').pipe(symlink('linked'));
 }
 // #endregion link
+
+// #region folder
+export function fonts() {
+  return src('src/fonts').pipe(symlink('linked'));
+}
+// #endregion folder
+
+// #region every-file
+function filesOnly() {
+  return new Transform({
+    objectMode: true,
+    transform(file, _encoding, done) {
+      if (file.isDirectory()) {
+        done();
+      } else {
+        done(null, file);
+      }
+    },
+  });
+}
+
+export function everyFile() {
+  return src('src/**', { read: false }).pipe(filesOnly()).pipe(symlink('every-file'));
+}
+// #endregion every-file
 
 // #region relative
 export function relative() {
@@ -15,10 +41,15 @@ export function relative() {
 
 // #region show
 export async function show() {
-  for (const folder of ['linked', 'relative']) {
-    for (const file of ['a.txt', 'sub/b.txt']) {
-      console.log(`${folder}/${file} -> ${readlinkSync(`${folder}/${file}`)}`);
-    }
+  const links = [
+    'linked/a.txt',
+    'linked/sub/b.txt',
+    'linked/fonts',
+    'relative/a.txt',
+    'relative/sub/b.txt',
+  ];
+  for (const file of links) {
+    console.log(`${file} -> ${readlinkSync(file)}`);
   }
 }
 // #endregion show

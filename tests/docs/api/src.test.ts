@@ -69,6 +69,10 @@ const errors: readonly ErrorCase[] = [
     run: searchWithLink('missing.txt', '*.md'),
   },
   {
+    message: "ELOOP: too many symbolic links encountered, stat '<link>'",
+    run: searchWithLink('link', '*.md'),
+  },
+  {
     message: "ENOENT: no such file or directory, lstat '<target>'",
     run: searchWithLink('a.txt', 'link'),
   },
