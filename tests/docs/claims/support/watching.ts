@@ -36,21 +36,7 @@ export async function eventsUntil(
   last: string,
   act: () => void,
 ): Promise<readonly string[]> {
-  const events = heard(watcher);
-  const seen = new Promise<void>((resolve) => {
-    watcher.on('all', () => {
-      if (events.includes(last)) {
-        resolve();
-      }
-    });
-  });
-  await ready(watcher);
-  act();
-  const again = setInterval(act, pause);
-  await seen;
-  clearInterval(again);
-  await watcher.close();
-  return events;
+  return until(watcher, last, ready(watcher), act);
 }
 
 /**
@@ -69,8 +55,30 @@ export async function missedBy(
   act: () => void,
 ): Promise<readonly string[]> {
   const events = heard(silent);
-  await ready(silent);
-  await eventsUntil(loud, event, act);
+  await until(loud, event, Promise.all([ready(silent), ready(loud)]), act);
   await silent.close();
+  return events;
+}
+
+async function until(
+  watcher: Watcher,
+  last: string,
+  start: Promise<unknown>,
+  act: () => void,
+): Promise<readonly string[]> {
+  const events = heard(watcher);
+  const seen = new Promise<void>((resolve) => {
+    watcher.on('all', () => {
+      if (events.includes(last)) {
+        resolve();
+      }
+    });
+  });
+  await start;
+  act();
+  const again = setInterval(act, pause);
+  await seen;
+  clearInterval(again);
+  await watcher.close();
   return events;
 }
