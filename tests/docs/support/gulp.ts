@@ -8,11 +8,14 @@ export interface VinylFile {
   readonly base: string;
   readonly contents: unknown;
   readonly cwd: string;
+  readonly history: readonly string[];
   readonly path: string;
   readonly relative: string;
   readonly sourceMap?: unknown;
-  readonly stat?: { readonly mode: number; readonly mtimeMs: number } | null;
+  readonly stat?: { readonly mode: number; readonly mtimeMs: number; readonly size: number } | null;
   readonly symlink?: string;
+  isDirectory(): boolean;
+  isStream(): boolean;
   isSymbolic(): boolean;
 }
 

@@ -1,13 +1,26 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 import { collect } from '../../support/collect';
-import type { FileStream } from '../../support/gulp';
+import type { FileStream, VinylFile } from '../../support/gulp';
 
 /** @returns the paths of a stream's files in the order in which they came, seen from the working directory */
 export async function paths(stream: FileStream): Promise<readonly string[]> {
   const files = await collect(stream);
   return files.map(({ path }) => relative(process.cwd(), path).split(sep).join('/'));
+}
+
+/**
+ * Tells something of each file of a stream.
+ *
+ * @param pick what to tell, such as `({ base }) => base`
+ * @returns what it told, in the order in which the files came
+ */
+export async function each<Told>(
+  stream: FileStream,
+  pick: (file: VinylFile) => Told,
+): Promise<readonly Told[]> {
+  return (await collect(stream)).map(pick);
 }
 
 /** @returns the contents of a stream's files as text, in the order in which they came */
@@ -25,6 +38,13 @@ export function filesIn(folder = '.'): readonly string[] {
     .filter((name) => !name.split(sep).includes('node_modules'))
     .map((name) => name.split(sep).join('/'))
     .sort();
+}
+
+/** @returns where a link points, with the working directory as `.`; undefined for a file or folder */
+export function target(link: string): string | undefined {
+  return lstatSync(link).isSymbolicLink()
+    ? readlinkSync(link).replace(process.cwd(), '.')
+    : undefined;
 }
 
 /** @returns the text of a file of the working directory */
