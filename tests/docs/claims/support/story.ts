@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Gulp } from '../../support/gulp';
 
-const eventSchema = z.object({ name: z.string(), error: z.unknown() });
+const eventSchema = z.object({ name: z.string(), error: z.unknown().optional() });
 
 /** Turns of the event loop in which everything that is under way without a timer comes to its end. */
 const turns = 20;

@@ -1,0 +1,1107 @@
+import { type ChildProcess, exec, fork, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { PassThrough, Transform, Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { z } from 'zod';
+
+import type { FileStream, Gulp, VinylFile } from '../../support/gulp';
+import { requireFromSamples } from '../../support/gulp';
+import {
+  claim,
+  type Files,
+  filesIn,
+  message,
+  piped,
+  plugin,
+  row,
+  run,
+  sample,
+  story,
+} from '../support';
+
+const page = 'getting-started/async-completion';
+
+type Done = (error?: unknown) => void;
+
+const four: Files = { 'src/1.txt': '1', 'src/2.txt': '2', 'src/3.txt': '3', 'src/4.txt': '4' };
+
+/** @returns as many files, in `src/`, from `100.txt` on */
+function files(count: number): Files {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`src/${100 + index}.txt`, '']),
+  );
+}
+
+const rxjs = z
+  .object({
+    timer: z.custom<(due: number) => unknown>(),
+    throwError: z.custom<(make: () => Error) => unknown>(),
+  })
+  .parse(requireFromSamples('rxjs'));
+
+const { deleteAsync } = z
+  .object({ deleteAsync: z.custom<(glob: string) => Promise<readonly string[]>>() })
+  .parse(requireFromSamples('del'));
+
+const destroyable = z.custom<{ destroy(): void }>(
+  (value) => typeof value === 'object' && value !== null && 'destroy' in value,
+);
+
+/** @returns a child process that runs a line of JavaScript and prints nothing */
+function node(code: string): ChildProcess {
+  return spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
+}
+
+/** @returns a plugin that fails at the file of this name, at once */
+function failsAt(name: string): Transform {
+  return failsLateAt(name, () => true);
+}
+
+/**
+ * @param name of the file at which the plugin fails
+ * @param late what the plugin waits for, with its first file in hand
+ * @returns a plugin that is slow with its first file, and fails at one
+ */
+function failsLateAt(
+  name: string,
+  late: (stream: Transform) => boolean = ({ writableEnded }) => writableEnded,
+): Transform {
+  return new Transform({
+    objectMode: true,
+    async transform(file: VinylFile, _encoding, done) {
+      while (!late(this)) {
+        await nextTurn();
+      }
+      done(file.relative === name ? new Error(`${name} is bad.`) : null, file);
+    },
+  });
+}
+
+/** Runs a task with this plugin directly behind src(), until the plugin is closed. */
+function behindSrc(gulp: Gulp, plugin: Transform): Promise<readonly string[]> {
+  return story(
+    gulp,
+    function build() {
+      return piped(gulp.src('src/*.txt'), plugin, gulp.dest('dist'));
+    },
+    closed(plugin),
+  );
+}
+
+/** @returns a promise for the end of a stream, be it good or bad */
+function closed(stream: Transform): Promise<unknown> {
+  return new Promise((resolve) => {
+    stream.on('close', resolve);
+  });
+}
+
+/** @returns a promise for the moment at which all is written */
+function written(stream: FileStream): Promise<unknown> {
+  return new Promise((resolve) => {
+    stream.on('finish', resolve);
+  });
+}
+
+claim(
+  `${page}#sample`,
+  'Each of the eight tasks says in its own way that it is finished.',
+  sample('async-forms'),
+  async () => (await run('gulp all')).lines.filter((line) => line.startsWith('Finished')).length,
+  9,
+);
+
+claim(
+  `${page}#forms`,
+  'An error thrown by the function itself fails the task.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      throw new Error('No API key.');
+    }),
+  ['start build', 'error build: No API key.'],
+);
+
+claim(
+  `${page}#forms`,
+  'A number is no signal.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      function build() {
+        return 5;
+      },
+      nextTurn(),
+    ),
+  ['start build'],
+);
+
+claim(
+  `${page}#forms`,
+  'An async generator is no signal.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      async function* build() {
+        yield 1;
+      },
+      nextTurn(),
+    ),
+  ['start build'],
+);
+
+claim(
+  `${page}#forms`,
+  'A web stream is no signal.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      function build() {
+        return new ReadableStream({ start: (controller) => controller.close() });
+      },
+      nextTurn(),
+    ),
+  ['start build'],
+);
+
+claim(
+  `${page}#stream`,
+  'The task ends when all files are written.',
+  four,
+  async (gulp) => {
+    const copy = () => gulp.src('src/*.txt').pipe(gulp.dest('dist'));
+    let seen: readonly string[] = [];
+    const look = (done: Done) => {
+      seen = filesIn('dist');
+      done();
+    };
+    await story(gulp, gulp.series(copy, look));
+    return seen;
+  },
+  ['1.txt', '2.txt', '3.txt', '4.txt'],
+);
+
+claim(
+  `${page}#stream`,
+  'gulp reads what comes out, so a row that ends in a plugin comes to its end.',
+  files(100),
+  async (gulp) => {
+    let count = 0;
+    const counter = new Transform({
+      objectMode: true,
+      transform(file, _encoding, done) {
+        count += 1;
+        done(null, file);
+      },
+    });
+    const lines = await story(gulp, function check() {
+      return piped(gulp.src('src/*.txt'), counter);
+    });
+    return [...lines, count];
+  },
+  ['start check', 'stop check', 100],
+);
+
+claim(
+  `${page}#stream`,
+  'A stream of Node.js is a signal too, at its end.',
+  { 'one.txt': 'one' },
+  (gulp) =>
+    story(gulp, function build() {
+      return createReadStream('one.txt');
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#stream`,
+  'A stream that is only written to is a signal when it finishes.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
+      sink.end('text');
+      return sink;
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#stream`,
+  'The task fails when the returned stream emits an error.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return createReadStream('missing.txt');
+    }),
+  ['start build', "error build: ENOENT: no such file or directory, open 'missing.txt'"],
+);
+
+claim(
+  `${page}#promise`,
+  'The task ends when the promise is fulfilled.',
+  {},
+  async (gulp) => [
+    ...(await story(gulp, function folder() {
+      return mkdir('dist/logs', { recursive: true });
+    })),
+    ...(await message(() => readFile('dist/logs')).then((text) => [text])),
+  ],
+  ['start folder', 'stop folder', 'EISDIR: illegal operation on a directory, read'],
+);
+
+claim(
+  `${page}#promise`,
+  'The task fails when the promise is rejected.',
+  {},
+  (gulp) =>
+    story(gulp, function load() {
+      return readFile('missing.txt');
+    }),
+  ['start load', "error load: ENOENT: no such file or directory, open 'missing.txt'"],
+);
+
+claim(
+  `${page}#promise`,
+  'Any object with a then() method counts as a promise.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return { then: (fulfilled: Done) => fulfilled() };
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#async-function`,
+  'An async function is finished after all that it awaits.',
+  {},
+  async (gulp) => {
+    const log = async () => {
+      await mkdir('dist');
+      await writeFile('dist/build.txt', 'built');
+    };
+    let seen: readonly string[] = [];
+    await story(
+      gulp,
+      gulp.series(log, async () => {
+        seen = filesIn('dist');
+      }),
+    );
+    return seen;
+  },
+  ['build.txt'],
+);
+
+claim(
+  `${page}#async-function`,
+  'An async function that throws fails its task.',
+  {},
+  (gulp) =>
+    story(gulp, async function notes() {
+      throw new Error('The release notes are empty.');
+    }),
+  ['start notes', 'error notes: The release notes are empty.'],
+);
+
+claim(
+  `${page}#callback`,
+  'The task ends when the callback is called.',
+  {},
+  (gulp) =>
+    story(gulp, function build(done: Done) {
+      setImmediate(done);
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#callback`,
+  'An error as the first argument fails the task.',
+  {},
+  (gulp) =>
+    story(gulp, function build(done: Done) {
+      done(new Error('refused'));
+    }),
+  ['start build', 'error build: refused'],
+);
+
+claim(
+  `${page}#callback`,
+  'The callback can go directly to a function that takes an error-first callback.',
+  {},
+  async (gulp) => {
+    const { writeFile: withCallback } = await import('node:fs');
+    return story(gulp, function version(done: Done) {
+      withCallback('no-folder/version.txt', '1.0.0', done);
+    });
+  },
+  [
+    'start version',
+    "error version: ENOENT: no such file or directory, open 'no-folder/version.txt'",
+  ],
+);
+
+claim(
+  `${page}#callback`,
+  'true, a number, a text and an object count as errors.',
+  {},
+  async (gulp) => {
+    const ends: string[] = [];
+    for (const first of [true, 1, 'no key', {}]) {
+      const lines = await story(gulp, (done: Done) => done(first));
+      ends.push(lines[1]?.split(' ')[0] ?? '');
+    }
+    return ends;
+  },
+  ['error', 'error', 'error', 'error'],
+);
+
+claim(
+  `${page}#callback`,
+  'null, undefined, false, 0 and an empty text do not count as errors.',
+  {},
+  async (gulp) => {
+    const ends: string[] = [];
+    for (const first of [null, undefined, false, 0, '']) {
+      const lines = await story(gulp, (done: Done) => done(first));
+      ends.push(lines[1]?.split(' ')[0] ?? '');
+    }
+    return ends;
+  },
+  ['stop', 'stop', 'stop', 'stop', 'stop'],
+);
+
+claim(
+  `${page}#callback`,
+  'A callback in then() gets the list of deleted paths, and gulp takes the first one for an error.',
+  { 'dist/old.txt': '' },
+  (gulp) =>
+    story(gulp, function clean(done: Done) {
+      void deleteAsync('dist').then(done);
+    }),
+  ['start clean', 'error clean: ./dist'],
+);
+
+claim(
+  `${page}#callback`,
+  'With an empty list, the task is errored and no message says why.',
+  {
+    'gulpfile.mjs':
+      "import { deleteAsync } from 'del';\nexport function clean(done) {\n  deleteAsync('dist').then(done);\n}\n",
+  },
+  async () => {
+    const { exit, lines } = await run('gulp clean');
+    const after = lines.findIndex((line) => line.startsWith("'clean' errored"));
+    return [exit, lines.slice(after + 1).filter((line) => line !== '')];
+  },
+  [1, []],
+);
+
+claim(
+  `${page}#callback`,
+  'A task without asynchronous work that calls its callback is finished.',
+  {},
+  (gulp) =>
+    story(gulp, function ready(done: Done) {
+      done();
+    }),
+  ['start ready', 'stop ready'],
+);
+
+claim(
+  `${page}#callback`,
+  'A second call of the callback has no effect, even with an error.',
+  {},
+  (gulp) =>
+    story(gulp, function build(done: Done) {
+      done();
+      done(new Error('too late'));
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#child-process`,
+  'The task ends when the process exits.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return node('');
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#child-process`,
+  'Another exit code than 0 fails the task.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return node('process.exit(3)');
+    }),
+  ['start build', 'error build: exited with error code: 3'],
+);
+
+claim(
+  `${page}#child-process`,
+  'What exec() returns is a signal as well.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return exec('exit 4');
+    }),
+  ['start build', 'error build: exited with error code: 4'],
+);
+
+claim(
+  `${page}#child-process`,
+  'A program that cannot be started fails the task.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return spawn('no-such-program');
+    }),
+  ['start build', 'error build: spawn no-such-program ENOENT'],
+);
+
+claim(
+  `${page}#child-process`,
+  'Without a reader, a program that prints a lot does not end; once somebody reads, it does.',
+  {},
+  async (gulp) => {
+    const code = "process.stdout.write('x'.repeat(1e6)); process.stderr.write('wrote')";
+    const child = spawn(process.execPath, ['-e', code]);
+    const started = once(child, 'spawn').then(() => once(child.stderr, 'readable'));
+    const before = await story(
+      gulp,
+      function build() {
+        return child;
+      },
+      started,
+    );
+    child.stdout.resume();
+    const [exit] = await once(child, 'exit');
+    return [before, exit];
+  },
+  [['start build'], 0],
+);
+
+for (const event of ['finish', 'end']) {
+  claim(
+    `${page}#event-emitter`,
+    `The event ${event} ends the task.`,
+    {},
+    (gulp) =>
+      story(gulp, function build() {
+        const job = new EventEmitter();
+        setImmediate(() => job.emit(event));
+        return job;
+      }),
+    ['start build', 'stop build'],
+  );
+}
+
+claim(
+  `${page}#event-emitter`,
+  'The event error fails the task.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      const job = new EventEmitter();
+      setImmediate(() => job.emit('error', new Error('The job was refused.')));
+      return job;
+    }),
+  ['start build', 'error build: The job was refused.'],
+);
+
+for (const event of ['close', 'done']) {
+  claim(
+    `${page}#event-emitter`,
+    `The event ${event} leaves the task open.`,
+    {},
+    (gulp) => {
+      const job = new EventEmitter();
+      setImmediate(() => job.emit(event));
+      return story(
+        gulp,
+        function build() {
+          return job;
+        },
+        once(job, event),
+      );
+    },
+    ['start build'],
+  );
+}
+
+claim(
+  `${page}#observable`,
+  'The task ends when an observable of RxJS 7 completes.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return rxjs.timer(1);
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#observable`,
+  'The task fails when the observable reports an error.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return rxjs.throwError(() => new Error('The source broke off.'));
+    }),
+  ['start build', 'error build: The source broke off.'],
+);
+
+claim(
+  `${page}#observable`,
+  'gulp calls subscribe() with three functions.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return { subscribe: (_next: Done, _error: Done, complete: Done) => complete() };
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#observable`,
+  'An observable that only accepts an observer object does not work.',
+  {
+    'gulpfile.mjs':
+      'export const build = () => ({ subscribe: (observer) => observer.complete() });\n',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [exit, lines.includes('TypeError: observer.complete is not a function')];
+  },
+  [1, true],
+);
+
+const forgotten = {
+  'gulpfile.mjs':
+    "import { series } from 'gulp';\nfunction one() {}\nfunction two(done) {\n  done();\n}\nexport const build = series(one, two);\n",
+};
+
+claim(
+  `${page}#signal-error`,
+  'A task without a signal: gulp names the open tasks, the exit code is 1, and later tasks never start.',
+  forgotten,
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [exit, ...lines.slice(1)];
+  },
+  [
+    1,
+    "Starting 'build'...",
+    "Starting 'one'...",
+    'The following tasks did not complete: build, one',
+    'Did you forget to signal async completion?',
+  ],
+);
+
+claim(
+  `${page}#signal-error`,
+  'A stream that is started and not returned leaves its task open, although its files are written.',
+  { 'src/one.txt': 'one' },
+  async (gulp) => {
+    let last: Promise<unknown> = Promise.resolve();
+    const lines = await story(
+      gulp,
+      function copy() {
+        const stream = gulp.src('src/*.txt').pipe(gulp.dest('dist'));
+        last = written(stream);
+      },
+      nextTurn().then(() => last),
+    );
+    return [...lines, ...filesIn('dist')];
+  },
+  ['start copy', 'one.txt'],
+);
+
+claim(
+  `${page}#async-and-streams`,
+  'An async function that returns a stream counts as finished before its files are written; they arrive later.',
+  { 'src/one.txt': 'one' },
+  async (gulp) => {
+    let arrived: Promise<unknown> = Promise.resolve();
+    let seen: readonly string[] = ['not looked'];
+    const copy = async () => {
+      const stream = gulp.src('src/*.txt').pipe(gulp.dest('dist'));
+      arrived = written(stream);
+      return stream;
+    };
+    const look = (done: Done) => {
+      seen = filesIn('dist');
+      done();
+    };
+    await story(gulp, gulp.series(copy, look));
+    await arrived;
+    return [seen, filesIn('dist')];
+  },
+  [[], ['one.txt']],
+);
+
+claim(
+  `${page}#async-and-streams`,
+  'An error in such a stream stops the whole process, and no task is errored.',
+  {
+    'gulpfile.mjs':
+      "import { dest, series, src } from 'gulp';\nasync function copy() {\n  return src('missing.txt').pipe(dest('dist'));\n}\nconst wait = () => new Promise((resolve) => setTimeout(resolve, 60000));\nexport const build = series(copy, wait);\n",
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [
+      exit,
+      lines.some((line) => line.startsWith("Finished 'copy'")),
+      lines.some((line) => line.includes('errored')),
+      lines.some((line) => line.includes('File not found with singular glob')),
+    ];
+  },
+  [1, true, false, true],
+);
+
+claim(
+  `${page}#async-and-streams`,
+  'Without async, the task waits for its stream.',
+  { 'src/one.txt': 'one' },
+  async (gulp) => {
+    await story(gulp, () => gulp.src('src/*.txt').pipe(gulp.dest('dist')));
+    return filesIn('dist');
+  },
+  ['one.txt'],
+);
+
+claim(
+  `${page}#async-and-streams`,
+  'With pipeline(), an async function waits for its stream.',
+  { 'src/one.txt': 'one' },
+  async (gulp) => {
+    await story(gulp, async () => row(gulp.src('src/*.txt'), gulp.dest('dist')));
+    return filesIn('dist');
+  },
+  ['one.txt'],
+);
+
+claim(
+  `${page}#errors`,
+  'gulp prints the error, names the task and ends with exit code 1.',
+  {
+    'gulpfile.mjs': "export const build = () => Promise.reject(new Error('No API key.'));\n",
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [exit, lines.slice(2, 4).map((line) => line.replace(/after.*/, 'after'))];
+  },
+  [1, ["'build' errored after", 'Error: No API key.']],
+);
+
+claim(
+  `${page}#errors`,
+  'src() emits an error if you name one file and it does not exist.',
+  {},
+  (gulp) =>
+    story(gulp, function copy() {
+      return gulp.src('missing.txt').pipe(gulp.dest('dist'));
+    }),
+  [
+    'start copy',
+    'error copy: File not found with singular glob: ./missing.txt (if this was purposeful, use `allowEmpty` option)',
+  ],
+);
+
+claim(
+  `${page}#errors`,
+  'After an error, series() starts no further task.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      gulp.series(
+        async function one() {
+          throw new Error('bad');
+        },
+        async function two() {
+          await nextTurn();
+        },
+      ),
+    ),
+  ['start <series>', 'start one', 'error one: bad', 'error <series>: bad'],
+);
+
+claim(
+  `${page}#errors`,
+  'The first error ends a parallel(), while another task is still at work.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      gulp.parallel(
+        function waits() {
+          return new EventEmitter();
+        },
+        async function fails() {
+          throw new Error('bad');
+        },
+      ),
+    ),
+  ['start <parallel>', 'start waits', 'start fails', 'error fails: bad', 'error <parallel>: bad'],
+);
+
+claim(
+  `${page}#errors`,
+  'An error thrown later, while the task is open, fails the task too.',
+  {},
+  (gulp) =>
+    story(gulp, function build(done: Done) {
+      setImmediate(() => {
+        throw new Error('late');
+      });
+      setImmediate(done);
+    }),
+  ['start build', 'error build: late'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'An error of src() is reported with .pipe(), also through a plugin.',
+  {},
+  async (gulp) =>
+    [
+      await story(gulp, function one() {
+        return gulp.src('no.txt').pipe(gulp.dest('dist'));
+      }),
+      await story(gulp, function two() {
+        return piped(gulp.src('no.txt'), new PassThrough({ objectMode: true }), gulp.dest('dist'));
+      }),
+    ].map((lines) => lines.at(-1)?.slice(0, 45)),
+  [
+    'error one: File not found with singular glob: ',
+    'error two: File not found with singular glob: ',
+  ].map((line) => line.slice(0, 45)),
+);
+
+claim(
+  `${page}#lost-errors`,
+  'An error of dest() is reported with .pipe().',
+  { 'src/1.txt': '', dist: 'a file, not a folder' },
+  async (gulp) =>
+    (
+      await story(gulp, function copy() {
+        return gulp.src('src/*.txt').pipe(gulp.dest('dist'));
+      })
+    )
+      .at(-1)
+      ?.replace(/:.*/, ''),
+  'error copy',
+);
+
+claim(
+  `${page}#lost-errors`,
+  'The plugin behind src() fails while files are to come: reported.',
+  four,
+  (gulp) => behindSrc(gulp, failsAt('1.txt')),
+  ['start build', 'error build: 1.txt is bad.'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'The plugin behind src() fails at the last file: lost, and the task stays open.',
+  four,
+  (gulp) => behindSrc(gulp, failsAt('4.txt')),
+  ['start build'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'The plugin behind src() fails at the only file: lost.',
+  { 'src/1.txt': '' },
+  (gulp) => behindSrc(gulp, failsAt('1.txt')),
+  ['start build'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'A slow plugin behind src() takes in all four files, and loses an error at the first one.',
+  four,
+  (gulp) => behindSrc(gulp, failsLateAt('1.txt')),
+  ['start build'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'With 16 files, a slow plugin loses an error at the first one.',
+  files(16),
+  (gulp) => behindSrc(gulp, failsLateAt('100.txt')),
+  ['start build'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'Of 17 files, a slow plugin takes in 16, and an error at the first one is reported.',
+  files(17),
+  (gulp) =>
+    behindSrc(
+      gulp,
+      failsLateAt('100.txt', ({ writableLength }) => writableLength === 16),
+    ),
+  ['start build', 'error build: 100.txt is bad.'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'The plugin behind dest() loses an error at the last file too.',
+  four,
+  (gulp) => {
+    const bad = failsLateAt('4.txt');
+    return story(
+      gulp,
+      function build() {
+        return piped(gulp.src('src/*.txt'), gulp.dest('tmp'), bad, gulp.dest('dist'));
+      },
+      closed(bad),
+    );
+  },
+  ['start build'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'A later plugin fails at the last file: reported.',
+  four,
+  (gulp) =>
+    story(gulp, function build() {
+      return piped(
+        gulp.src('src/*.txt'),
+        new PassThrough({ objectMode: true }),
+        failsLateAt('4.txt'),
+        gulp.dest('dist'),
+      );
+    }),
+  ['start build', 'error build: 4.txt is bad.'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'gulp-terser fails at the only script: the task ends well, and nothing is written.',
+  { 'src/broken.js': 'let = = 3;' },
+  async (gulp) => [
+    ...(await story(gulp, function lost() {
+      return piped(gulp.src('src/*.js'), plugin('gulp-terser')(), gulp.dest('dist'));
+    })),
+    ...filesIn('dist'),
+  ],
+  ['start lost', 'stop lost'],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'pipeline() reports the same error.',
+  { 'src/broken.js': 'let = = 3;' },
+  (gulp) =>
+    story(gulp, function reported() {
+      return row(gulp.src('src/*.js'), plugin('gulp-terser')(), gulp.dest('dist'));
+    }),
+  ['start reported', 'error reported: Name expected'],
+);
+
+for (const name of ['1.txt', '4.txt']) {
+  claim(
+    `${page}#lost-errors`,
+    `pipeline() reports the error of a slow plugin at ${name} of four files.`,
+    four,
+    (gulp) =>
+      story(gulp, function build() {
+        return row(gulp.src('src/*.txt'), failsLateAt(name), gulp.dest('dist'));
+      }),
+    ['start build', `error build: ${name} is bad.`],
+  );
+}
+
+claim(
+  `${page}#two-signals`,
+  'The first signal wins: a callback ends the task before its stream is done.',
+  { 'src/one.txt': '' },
+  async (gulp) => {
+    let arrived: Promise<unknown> = Promise.resolve();
+    let seen: readonly string[] = ['not looked'];
+    const two = (done: Done) => {
+      done();
+      const stream = gulp.src('src/*.txt').pipe(gulp.dest('dist'));
+      arrived = written(stream);
+      return stream;
+    };
+    const look = (done: Done) => {
+      seen = filesIn('dist');
+      done();
+    };
+    await story(gulp, gulp.series(two, look));
+    await arrived;
+    return seen;
+  },
+  [],
+);
+
+claim(
+  `${page}#two-signals`,
+  'An async function with a callback: after done(), its errors disappear without a message.',
+  {
+    'gulpfile.mjs':
+      "export async function build(done) {\n  done();\n  await null;\n  throw new Error('lost');\n}\n",
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [exit, lines.some((line) => line.includes('lost'))];
+  },
+  [0, false],
+);
+
+const childModule = { 'child.mjs': 'process.exitCode = 0;\n' };
+
+claim(
+  `${page}#fork`,
+  'The end of a process of fork() goes unnoticed.',
+  childModule,
+  (gulp) => {
+    const child = fork('child.mjs');
+    return story(
+      gulp,
+      function hidden() {
+        return child;
+      },
+      once(child, 'close'),
+    );
+  },
+  ['start hidden'],
+);
+
+claim(
+  `${page}#fork`,
+  "A channel for messages, 'ipc' in stdio, hides the end of a process of spawn() as well.",
+  childModule,
+  (gulp) => {
+    const child = spawn(process.execPath, ['child.mjs'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    return story(
+      gulp,
+      function hidden() {
+        return child;
+      },
+      once(child, 'close'),
+    );
+  },
+  ['start hidden'],
+);
+
+claim(
+  `${page}#fork`,
+  'A task that awaits the exit event of fork() ends with it.',
+  childModule,
+  (gulp) =>
+    story(gulp, async function awaited() {
+      await once(fork('child.mjs'), 'exit');
+    }),
+  ['start awaited', 'stop awaited'],
+);
+
+claim(
+  `${page}#killed-process`,
+  'A process that ends by a signal counts as success.',
+  {},
+  (gulp) => {
+    const child = node('setInterval(() => {}, 1000)');
+    child.on('spawn', () => child.kill());
+    return story(gulp, function killed() {
+      return child;
+    });
+  },
+  ['start killed', 'stop killed'],
+);
+
+claim(
+  `${page}#killed-process`,
+  'The exit event tells the signal.',
+  {},
+  async () => {
+    const child = node('setInterval(() => {}, 1000)');
+    child.on('spawn', () => child.kill());
+    return once(child, 'exit');
+  },
+  [null, 'SIGTERM'],
+);
+
+claim(
+  `${page}#premature-close`,
+  'A returned stream that is closed before its end, without an error, fails with premature close.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      const stream = new PassThrough({ objectMode: true });
+      setImmediate(() => stream.destroy());
+      return stream;
+    }),
+  ['start build', 'error build: premature close'],
+);
+
+claim(
+  `${page}#premature-close`,
+  'A stream of gulp says Writable stream closed in this case.',
+  four,
+  (gulp) =>
+    story(gulp, function build() {
+      const files = gulp.src('src/*.txt');
+      const folder = gulp.dest('dist');
+      setImmediate(() => destroyable.parse(folder).destroy());
+      return files.pipe(folder);
+    }),
+  ['start build', 'error build: Writable stream closed'],
+);
+
+claim(
+  `${page}#rejections`,
+  'A rejection without a value prints Promise rejected without Error.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return Promise.reject();
+    }),
+  ['start build', 'error build: Promise rejected without Error'],
+);
+
+claim(
+  `${page}#watchers`,
+  'A task that starts a watch stays open, so a task behind it in a series never starts.',
+  { 'src/one.txt': '' },
+  async (gulp) => {
+    let watcher = gulp.watch('src/*.txt');
+    await watcher.close();
+    const opened = new EventEmitter();
+    const ready = once(opened, 'ready');
+    const lines = await story(
+      gulp,
+      gulp.series(
+        function dev() {
+          watcher = gulp.watch('src/*.txt');
+          watcher.on('ready', () => opened.emit('ready'));
+        },
+        async function after() {
+          await nextTurn();
+        },
+      ),
+      ready,
+    );
+    await watcher.close();
+    return lines;
+  },
+  ['start <series>', 'start dev'],
+);
