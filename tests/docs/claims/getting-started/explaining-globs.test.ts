@@ -1,7 +1,293 @@
-import { claim, message, paths, run } from '../support';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { FileStream } from '../../support/gulp';
+import { claim, each, type Files, message, paths, run, write } from '../support';
+
+const page = 'getting-started/explaining-globs';
+
+/** The folder that the page shows. */
+const site: Files = {
+  'src/.env.sample': '',
+  'src/app.js': '',
+  'src/index.html': '',
+  'src/main.js': '',
+  'src/menu.js': '',
+  'src/pages/about.html': '',
+  'src/pages/form.js': '',
+  'src/vendor/lib.js': '',
+};
+
+const notFound = (path: string): string =>
+  `File not found with singular glob: ${path} (if this was purposeful, use \`allowEmpty\` option)`;
+
+/** @returns the base of each file, seen from the working directory */
+function bases(stream: FileStream): Promise<readonly string[]> {
+  return each(stream, ({ base }) => relative(process.cwd(), base));
+}
 
 claim(
-  'getting-started/explaining-globs#order',
+  `${page}#sample`,
+  'The three globs of the sample find what the page prints.',
+  site,
+  async ({ src }) => [
+    await paths(src('src/*.js')),
+    await paths(src('src/**/*.js')),
+    (await paths(src('src/**/*.{html,js}'))).length,
+  ],
+  [
+    ['src/app.js', 'src/main.js', 'src/menu.js'],
+    ['src/app.js', 'src/main.js', 'src/menu.js', 'src/pages/form.js', 'src/vendor/lib.js'],
+    7,
+  ],
+);
+
+claim(
+  `${page}#characters`,
+  '* matches any number of characters within one name, and none.',
+  { 'a.js': '', 'ab.js': '', 'abc/d.js': '' },
+  ({ src }) => paths(src('a*.js')),
+  ['a.js', 'ab.js'],
+);
+
+claim(
+  `${page}#characters`,
+  '** between separators matches any number of folders, even none.',
+  { 'src/a.js': '', 'src/b/c/d.js': '' },
+  ({ src }) => paths(src('src/**/*.js')),
+  ['src/a.js', 'src/b/c/d.js'],
+);
+
+claim(
+  `${page}#characters`,
+  '[abc] and [a-z] match one of the characters.',
+  site,
+  async ({ src }) => [
+    await paths(src('src/[ai]*.*')),
+    await paths(src('src/[a-c]*.js')),
+    await paths(src('src/[a-c].js')),
+  ],
+  [['src/app.js', 'src/index.html'], ['src/app.js'], []],
+);
+
+claim(
+  `${page}#characters`,
+  '[^abc] matches one character that is none of these.',
+  site,
+  ({ src }) => paths(src('src/[^m]*.js')),
+  ['src/app.js'],
+);
+
+claim(
+  `${page}#characters`,
+  '@( ) matches one of the alternatives, +( ) one or more, *( ) any number.',
+  { 'x.js': '', 'xa.js': '', 'xab.js': '' },
+  async ({ src }) => [
+    await paths(src('x@(a|b).js')),
+    await paths(src('x+(a|b).js')),
+    await paths(src('x*(a|b).js')),
+  ],
+  [['xa.js'], ['xa.js', 'xab.js'], ['x.js', 'xa.js', 'xab.js']],
+);
+
+claim(
+  `${page}#characters`,
+  '!( ) matches anything but the alternatives, and names that begin with a dot too.',
+  { 'src/.hidden.js': '', 'src/app.js': '', 'src/main.js': '' },
+  ({ src }) => paths(src('src/!(main).js')),
+  ['src/.hidden.js', 'src/app.js'],
+);
+
+claim(
+  `${page}#characters`,
+  'A glob that begins with !( is not negated.',
+  { 'app/a.js': '', 'vendor/b.js': '' },
+  ({ src }) => paths(src('!(vendor)/*.js')),
+  ['app/a.js'],
+);
+
+claim(
+  `${page}#characters`,
+  '? matches one character when another wildcard is there.',
+  site,
+  ({ src }) => paths(src('src/mai?*.js')),
+  ['src/main.js'],
+);
+
+claim(
+  `${page}#characters`,
+  '? alone does not make a glob: the path counts as a file name.',
+  site,
+  ({ src }) => message(() => src('src/mai?.js')),
+  notFound('./src/mai?.js'),
+);
+
+claim(
+  `${page}#characters`,
+  '[!m] matches m and !, and nothing else.',
+  { ...site, 'src/!.js': '' },
+  ({ src }) => paths(src('src/[!m]*.js')),
+  ['src/!.js', 'src/main.js', 'src/menu.js'],
+);
+
+claim(
+  `${page}#characters`,
+  'Braces with one alternative match nothing.',
+  site,
+  ({ src }) => paths(src('src/*.{js}')),
+  [],
+);
+
+claim(
+  `${page}#characters`,
+  '{1..9} is a range of one character.',
+  { f1: '', f10: '', f5: '', f9: '' },
+  ({ src }) => paths(src('f{1..9}')),
+  ['f1', 'f5', 'f9'],
+);
+
+claim(
+  `${page}#characters`,
+  '{1..11} matches 1 only, and {[1-9],10,11} matches all of them.',
+  { f1: '', f10: '', f11: '', f12: '', f9: '' },
+  async ({ src }) => [await paths(src('f{1..11}')), await paths(src('f{[1-9],10,11}'))],
+  [['f1'], ['f1', 'f10', 'f11', 'f9']],
+);
+
+claim(
+  `${page}#characters`,
+  'Upper and lower case differ, and nocase: true ignores the difference.',
+  site,
+  async ({ src }) => [await paths(src('src/*.JS')), await paths(src('src/*.JS', { nocase: true }))],
+  [[], ['src/app.js', 'src/main.js', 'src/menu.js']],
+);
+
+claim(
+  `${page}#characters`,
+  'nocase does nothing for a literal path.',
+  site,
+  ({ src }) => message(() => src('src/MAIN.js', { nocase: true })),
+  notFound('./src/MAIN.js'),
+);
+
+claim(
+  `${page}#characters`,
+  'src/** and src/* match folders too.',
+  site,
+  async ({ src }) => [
+    (await paths(src('src/**'))).filter((path) => !path.includes('.')),
+    (await paths(src('src/*'))).filter((path) => !path.includes('.')),
+  ],
+  [
+    ['src/pages', 'src/vendor'],
+    ['src/pages', 'src/vendor'],
+  ],
+);
+
+claim(
+  `${page}#characters`,
+  'With an ending, only folders of such a name remain.',
+  { 'src/a.js': '', 'src/lib/b.js': '', 'src/three.js/c.txt': '' },
+  ({ src }) => paths(src('src/**/*.js')),
+  ['src/a.js', 'src/three.js', 'src/lib/b.js'],
+);
+
+claim(
+  `${page}#characters`,
+  '** walks into folders that are symbolic links.',
+  { 'real/sub/a.js': '', 'src/b.js': '' },
+  ({ src }) => {
+    symlinkSync(join(process.cwd(), 'real'), 'src/link', 'junction');
+    return paths(src('src/**/*.js'));
+  },
+  ['src/b.js', 'src/link/sub/a.js'],
+);
+
+claim(
+  `${page}#negation`,
+  'A glob that begins with ! takes files away, whatever its position.',
+  site,
+  async ({ src }) => [
+    await paths(src(['src/**/*.js', '!src/vendor/**'])),
+    await paths(src(['!src/vendor/**', 'src/**/*.js'])),
+    await paths(src(['src/**/*.js', '!src/vendor/**', 'src/vendor/*.js'])),
+  ],
+  [1, 2, 3].map(() => ['src/app.js', 'src/main.js', 'src/menu.js', 'src/pages/form.js']),
+);
+
+claim(
+  `${page}#negation`,
+  '!src/vendor/** excludes the folder with all that is in it.',
+  site,
+  async ({ src }) =>
+    (await paths(src(['src/**', '!src/vendor/**']))).filter((path) => path.includes('vendor')),
+  [],
+);
+
+claim(
+  `${page}#negation`,
+  '!src/vendor excludes nothing: neither the files nor the folder.',
+  site,
+  async ({ src }) =>
+    (await paths(src(['src/**', '!src/vendor']))).filter((path) => path.includes('vendor')),
+  ['src/vendor', 'src/vendor/lib.js'],
+);
+
+claim(
+  `${page}#negation`,
+  'One file of a folder stays when the others are excluded.',
+  { ...site, 'src/vendor/other.js': '' },
+  async ({ src }) =>
+    (await paths(src(['src/**/*.js', '!src/vendor/!(lib).js']))).filter((path) =>
+      path.includes('vendor'),
+    ),
+  ['src/vendor/lib.js'],
+);
+
+claim(
+  `${page}#negation`,
+  '!src/** does not take a dot file away.',
+  site,
+  ({ src }) => paths(src(['src/.*', '!src/**'])),
+  ['src/.env.sample'],
+);
+
+claim(
+  `${page}#negation`,
+  '!src/.* takes a dot file away, and so does dot: true.',
+  site,
+  async ({ src }) => [
+    await paths(src(['src/.*', '!src/.*'])),
+    await paths(src(['src/.*', '!src/**'], { dot: true })),
+  ],
+  [[], []],
+);
+
+claim(
+  `${page}#negation`,
+  'Without a positive glob, src() throws.',
+  {},
+  ({ src }) => message(() => src(['!src/*.js', '!src/*.css'])),
+  'Missing positive glob',
+);
+
+claim(
+  `${page}#negation`,
+  'A negated glob saves no time: a folder that it excludes is still read.',
+  { 'lib/a.js': '', 'src/b.js': '' },
+  async ({ src }) => {
+    // A link to nowhere stops the search of the folder that holds it.
+    symlinkSync(join(process.cwd(), 'nowhere'), 'lib/dead');
+    return [
+      await message(() => src(['**/*.js', '!lib/**'])),
+      await message(() => src(['src/**/*.js', '!lib/**'])),
+    ];
+  },
+  ["ENOENT: no such file or directory, stat './lib/dead'", undefined],
+);
+
+claim(
+  `${page}#order`,
   'Two globs of one folder: the files come in the order of the folder, not glob by glob.',
   { 'src/a.js': '', 'src/b.css': '', 'src/c.js': '' },
   ({ src }) => paths(src(['src/*.css', 'src/*.js'])),
@@ -9,17 +295,349 @@ claim(
 );
 
 claim(
-  'getting-started/explaining-globs#no-match',
-  'A literal path that finds no file fails.',
-  {},
-  ({ src }) => message(() => src('src/settings.json')),
-  'File not found with singular glob: ./src/settings.json (if this was purposeful, use `allowEmpty` option)',
+  `${page}#order`,
+  'Literal paths and the folders in which globs begin come first, in the order of the array.',
+  { 'b/1.js': '', 'a/2.js': '', 'c.js': '', 'd.js': '' },
+  async ({ src }) => [
+    await paths(src(['b/*.js', 'd.js', 'a/*.js', 'c.js'])),
+    await paths(src(['c.js', 'a/*.js', 'd.js', 'b/*.js'])),
+  ],
+  [
+    ['b/1.js', 'd.js', 'a/2.js', 'c.js'],
+    ['c.js', 'a/2.js', 'd.js', 'b/1.js'],
+  ],
 );
 
 claim(
-  'getting-started/explaining-globs#no-match',
+  `${page}#order`,
+  'Subfolders come after all of that: vendor/lib/v2.js comes behind main.js.',
+  { 'app/a.js': '', 'app/b/c.js': '', 'main.js': '', 'vendor/lib/v2.js': '', 'vendor/v1.js': '' },
+  ({ src }) => paths(src(['vendor/**/*.js', 'app/**/*.js', 'main.js'])),
+  ['vendor/v1.js', 'app/a.js', 'main.js', 'vendor/lib/v2.js', 'app/b/c.js'],
+);
+
+claim(
+  `${page}#order`,
+  'Within a folder names are sorted, and upper-case letters come first.',
+  { 'src/a.js': '', 'src/B.js': '', 'src/c.js': '' },
+  ({ src }) => paths(src('src/*.js')),
+  ['src/B.js', 'src/a.js', 'src/c.js'],
+);
+
+claim(
+  `${page}#order`,
+  'Levels follow each other: a/z/1.js comes behind b/2.js.',
+  { 'a/z/1.js': '', 'b/2.js': '' },
+  ({ src }) => paths(src('*/**/*.js')),
+  ['b/2.js', 'a/z/1.js'],
+);
+
+claim(
+  `${page}#order`,
+  'A file that several globs match arrives once.',
+  { 'src/a.js': '', 'src/b.js': '' },
+  ({ src }) => paths(src(['src/*.js', 'src/**/*.js', 'src/a*'])),
+  ['src/a.js', 'src/b.js'],
+);
+
+claim(
+  `${page}#order`,
+  'This one first: its literal path stands in front.',
+  site,
+  async ({ src }) => (await paths(src(['src/vendor/lib.js', 'src/**/*.js'])))[0],
+  'src/vendor/lib.js',
+);
+
+claim(
+  `${page}#order`,
+  'This one last: it is excluded, and a second src() adds it.',
+  site,
+  async ({ src }) =>
+    (await paths(src(['src/**/*.js', '!src/app.js']).pipe(src('src/app.js')))).at(-1),
+  'src/app.js',
+);
+
+claim(
+  `${page}#order`,
+  'A chain of several src() keeps groups apart.',
+  { 'app/a.js': '', 'main.js': '', 'vendor/lib/v2.js': '', 'vendor/v1.js': '' },
+  ({ src }) => paths(src('vendor/**/*.js').pipe(src('app/**/*.js')).pipe(src('main.js'))),
+  ['vendor/v1.js', 'vendor/lib/v2.js', 'app/a.js', 'main.js'],
+);
+
+claim(
+  `${page}#literals`,
+  'A literal path that an earlier glob covers counts as not found.',
+  site,
+  ({ src }) => message(() => src(['src/*.js', 'src/main.js'])),
+  notFound('./src/main.js'),
+);
+
+claim(
+  `${page}#literals`,
+  'In front of the glob, the literal path is found.',
+  site,
+  ({ src }) => paths(src(['src/main.js', 'src/*.js'])),
+  ['src/main.js', 'src/app.js', 'src/menu.js'],
+);
+
+claim(
+  `${page}#literals`,
+  'A literal path that is listed twice fails, and so does one that is excluded.',
+  site,
+  async ({ src }) => [
+    await message(() => src(['src/main.js', './src/main.js'])),
+    await message(() => src(['src/main.js', '!src/*.js'])),
+  ],
+  [notFound('./src/main.js'), notFound('./src/main.js')],
+);
+
+claim(
+  `${page}#no-match`,
+  'A literal path that finds no file fails.',
+  {},
+  ({ src }) => message(() => src('src/settings.json')),
+  notFound('./src/settings.json'),
+);
+
+claim(
+  `${page}#no-match`,
+  'With allowEmpty, a literal path that finds no file ends well.',
+  {},
+  ({ src }) => paths(src('src/settings.json', { allowEmpty: true })),
+  [],
+);
+
+claim(
+  `${page}#no-match`,
   'A pattern that finds no file lets the task end well.',
   { 'gulpfile.mjs': "import gulp from 'gulp';\nexport default () => gulp.src('src/*.json');\n" },
   async () => (await run('gulp')).exit,
   0,
+);
+
+claim(
+  `${page}#no-match`,
+  'A pattern in a folder that does not exist is silent too.',
+  {},
+  ({ src }) => paths(src('scr/*.json')),
+  [],
+);
+
+claim(
+  `${page}#base`,
+  'The base is the folder before the first wildcard; for a literal path, the folder of the file.',
+  site,
+  async ({ src }) => [
+    await bases(src('src/pages/a*.html')),
+    await bases(src('src/p*/about.html')),
+    await bases(src('src/pages/about.html')),
+  ],
+  [['src/pages'], ['src'], ['src/pages']],
+);
+
+for (const [globs, options, written] of [
+  ['src/**/*.html', {}, 'out/pages/about.html'],
+  ['src/pages/*.html', {}, 'out/about.html'],
+  ['src/pages/about.html', {}, 'out/about.html'],
+  ['src/pages/*.html', { base: 'src' }, 'out/pages/about.html'],
+  ['src/pages/*.html', { base: '.' }, 'out/src/pages/about.html'],
+] as const) {
+  claim(
+    `${page}#base`,
+    `src('${globs}', ${JSON.stringify(options)}) and dest('out') write ${written}.`,
+    { 'src/pages/about.html': '' },
+    ({ dest, src }) => paths(src(globs, options).pipe(dest('out'))),
+    [written],
+  );
+}
+
+claim(
+  `${page}#base`,
+  'With several globs, each file gets the base of the first glob that matches it.',
+  { 'src/index.html': '', 'src/pages/about.html': '' },
+  async ({ src }) => [
+    await bases(src(['src/pages/*.html', 'src/**/*.html'])),
+    await bases(src(['src/**/*.html', 'src/pages/*.html'])),
+  ],
+  [
+    ['src/pages', 'src'],
+    ['src', 'src'],
+  ],
+);
+
+claim(
+  `${page}#dotfiles`,
+  'Wildcards skip names that begin with a dot, of files and of folders.',
+  { 'src/.cache/a.js': '', 'src/.b.js': '', 'src/c.js': '' },
+  ({ src }) => paths(src('src/**/*.js')),
+  ['src/c.js'],
+);
+
+claim(
+  `${page}#dotfiles`,
+  'The dot in the glob, or the option dot, finds them.',
+  { 'src/.b.js': '', 'src/c.js': '' },
+  async ({ src }) => [await paths(src('src/.*')), await paths(src('src/*', { dot: true }))],
+  [['src/.b.js'], ['src/.b.js', 'src/c.js']],
+);
+
+claim(
+  `${page}#windows`,
+  'src() turns each backslash of a glob into a slash.',
+  site,
+  ({ src }) => paths(src('src\\vendor\\*.js')),
+  ['src/vendor/lib.js'],
+);
+
+claim(
+  `${page}#windows`,
+  'A backslash cannot escape a special character.',
+  { 'src/(shop)/cart.js': '' },
+  ({ src }) => paths(src('src/\\(shop\\)/*.js')),
+  [],
+);
+
+const router: Files = { 'src/(shop)/cart.js': '', 'src/[id]/page.js': '', 'src/i/page.js': '' };
+
+claim(
+  `${page}#parentheses`,
+  'Parentheses form a group: the glob finds nothing, and the negated one excludes nothing.',
+  router,
+  async ({ src }) => [
+    await paths(src('src/(shop)/*.js')),
+    (await paths(src(['src/**/*.js', '!src/(shop)/**']))).includes('src/(shop)/cart.js'),
+  ],
+  [[], true],
+);
+
+claim(
+  `${page}#parentheses`,
+  'A character in square brackets stands for itself, and cwd is never a pattern.',
+  router,
+  async ({ src }) => [
+    await paths(src('src/[(]shop[)]/*.js')),
+    await paths(src('*.js', { cwd: 'src/(shop)' })),
+  ],
+  [['src/(shop)/cart.js'], ['src/(shop)/cart.js']],
+);
+
+claim(
+  `${page}#parentheses`,
+  'src/[id] means the folders [id], i and d; [[]id[]] means the brackets only.',
+  router,
+  async ({ src }) => [await paths(src('src/[id]/*.js')), await paths(src('src/[[]id[]]/*.js'))],
+  [['src/[id]/page.js', 'src/i/page.js'], ['src/[id]/page.js']],
+);
+
+claim(
+  `${page}#parentheses`,
+  'A literal path with parentheses works as it is.',
+  router,
+  ({ src }) => paths(src('src/(shop)/cart.js')),
+  ['src/(shop)/cart.js'],
+);
+
+for (const character of ['(', ')', '[', ']', '{', '}', '!', '*', '?']) {
+  claim(
+    `${page}#parentheses`,
+    `In a working directory with ${character} in its name, a literal path fails and src/*.js finds the file.`,
+    {},
+    async ({ src }) => {
+      mkdirSync(`a${character}b`);
+      process.chdir(`a${character}b`);
+      write({ 'src/main.js': '' });
+      const error = await message(() => src('src/main.js'));
+      return [error?.startsWith('File not found with singular glob'), await paths(src('src/*.js'))];
+    },
+    [true, ['src/main.js']],
+  );
+}
+
+claim(
+  `${page}#parentheses`,
+  'In a working directory with (1) in its name, the base of src/*.js is right; with a lone ( it is one folder too high.',
+  {},
+  async ({ src }) => {
+    const outside = process.cwd();
+    const found = [];
+    for (const folder of ['site (1)', 'site (1']) {
+      mkdirSync(join(outside, folder));
+      process.chdir(join(outside, folder));
+      write({ 'src/main.js': '' });
+      found.push(await bases(src('src/*.js')));
+    }
+    return found;
+  },
+  [['src'], ['..']],
+);
+
+claim(
+  `${page}#parentheses`,
+  'src/@(main).js finds what the literal path does not.',
+  {},
+  ({ src }) => {
+    mkdirSync('site (1)');
+    process.chdir('site (1)');
+    write({ 'src/main.js': '' });
+    return paths(src('src/@(main).js'));
+  },
+  ['src/main.js'],
+);
+
+claim(
+  `${page}#from-gulp-4`,
+  'What gulp 4 read in another way: gulp 5 gives what the table says.',
+  { 'src/alpha.js': '', 'src/main.js': '', 'src/vendor/lib.js': '', 'src/x.js': '' },
+  async ({ src }) => [
+    await paths(src(['!src/vendor/**', 'src/**/*.js'])),
+    await message(() => src(['src/*.js', 'src/main.js'])),
+    await message(() => src('src/?.js')),
+    await paths(src('src/[!m]*.js')),
+    await paths(src(['src/m*.js', 'src/a*.js'])),
+  ],
+  [
+    ['src/alpha.js', 'src/main.js', 'src/x.js'],
+    notFound('./src/main.js'),
+    notFound('./src/?.js'),
+    ['src/main.js'],
+    ['src/alpha.js', 'src/main.js'],
+  ],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'An empty string, an empty array and an item that is not a string are invalid.',
+  {},
+  async ({ src }) => [
+    await message(() => src('')),
+    await message(() => src([])),
+    await message(() => src(['src/*.js', undefined])),
+    await message(() => src(undefined)),
+  ],
+  [
+    'Invalid glob argument: ',
+    'Invalid glob argument: ',
+    'Invalid glob argument: src/*.js,',
+    'Invalid glob argument: undefined',
+  ],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'ignore leaves out what it matches.',
+  site,
+  ({ src }) => paths(src('src/**/*.js', { ignore: 'src/vendor/**' })),
+  ['src/app.js', 'src/main.js', 'src/menu.js', 'src/pages/form.js'],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'ignore does not strike a literal path; a negated glob does.',
+  site,
+  async ({ src }) => [
+    await paths(src('src/main.js', { ignore: 'src/main.js' })),
+    await message(() => src(['src/main.js', '!src/main.js'])),
+  ],
+  [['src/main.js'], notFound('./src/main.js')],
 );

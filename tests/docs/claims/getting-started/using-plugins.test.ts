@@ -1,0 +1,487 @@
+import { spawn } from 'node:child_process';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+
+import { requireFromSamples, type VinylFile } from '../../support/gulp';
+import {
+  claim,
+  type Files,
+  filesIn,
+  message,
+  paths,
+  plugin,
+  read,
+  row,
+  run,
+  texts,
+} from '../support';
+
+const page = 'getting-started/using-plugins';
+
+const scripts: Files = {
+  'src/a.js': 'const answer = 42;\n',
+  'src/b.min.js': 'const ready  =  1;\n',
+};
+
+/** A gulpfile whose task `styles` compiles `src/*.scss` as the page shows it. */
+const sassGulpfile = `
+  import { pipeline } from 'node:stream/promises';
+  import gulp from 'gulp';
+  import gulpSass from 'gulp-sass';
+  import * as dartSass from 'sass';
+  const sass = gulpSass(dartSass);
+  export const styles = () => pipeline(gulp.src('src/*.scss'), sass(), gulp.dest('dist'));
+  export const logged = () =>
+    gulp.src('src/*.scss').pipe(sass().on('error', sass.logError)).pipe(gulp.dest('dist'));
+`;
+
+/** @returns a stream that does for each file what a plugin of one's own would do */
+function inline(
+  change: (
+    file: { basename: string; contents: unknown },
+    callback: (error?: Error | null, file?: object) => void,
+  ) => void,
+): Transform {
+  return new Transform({
+    objectMode: true,
+    transform(file: { basename: string; contents: unknown }, _encoding, callback) {
+      change(file, callback);
+    },
+  });
+}
+
+/** @returns the names of the packages that a package wants beside it */
+function peersOf(name: string): readonly string[] {
+  const schema = z.looseObject({ peerDependencies: z.record(z.string(), z.string()) });
+  return Object.keys(schema.parse(requireFromSamples(`${name}/package.json`)).peerDependencies);
+}
+
+claim(
+  `${page}#sample`,
+  'gulpIf() minifies in production only.',
+  { 'src/a.js': 'const answer  =  42;\n' },
+  async ({ dest, src }) => {
+    const [gulpIf, terser] = [plugin('gulp-if'), plugin('gulp-terser')];
+    await row(src('src/*.js'), gulpIf(false, terser()), dest('development'));
+    await row(src('src/*.js'), gulpIf(true, terser()), dest('production'));
+    return [read('development/a.js'), read('production/a.js')];
+  },
+  ['const answer  =  42;\n', 'const answer=42;'],
+);
+
+claim(
+  `${page}#find`,
+  'gulp-babel needs @babel/core, and gulp-postcss needs postcss.',
+  {},
+  () => [peersOf('gulp-babel'), peersOf('gulp-postcss').includes('postcss')],
+  [['@babel/core'], true],
+);
+
+claim(
+  `${page}#find`,
+  'gulp-sass brings no compiler.',
+  {},
+  () => {
+    const schema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
+    const { dependencies } = schema.parse(requireFromSamples('gulp-sass/package.json'));
+    return ['sass', 'sass-embedded', 'node-sass'].filter((name) => name in dependencies);
+  },
+  [],
+);
+
+claim(
+  `${page}#compatibility`,
+  'A plugin gets damaged bytes, unless src() has encoding: false.',
+  { 'a.png': Buffer.from([0x89, 0x50]) },
+  async ({ src }) => {
+    const bytes: string[] = [];
+    const look = () =>
+      inline((file, callback) => {
+        bytes.push(z.instanceof(Buffer).parse(file.contents).toString('hex'));
+        callback();
+      });
+    await row(src('*.png'), look());
+    await row(src('*.png', { encoding: false }), look());
+    return bytes;
+  },
+  ['efbfbd50', '8950'],
+);
+
+claim(
+  `${page}#compatibility`,
+  'In place of a plugin that joins streams, src() takes an array, or stands in the row.',
+  { 'one/a.js': '', 'two/b.js': '' },
+  async ({ src }) => [
+    await paths(src(['one/*.js', 'two/*.js'])),
+    await paths(src('one/*.js').pipe(src('two/*.js'))),
+  ],
+  [
+    ['one/a.js', 'two/b.js'],
+    ['one/a.js', 'two/b.js'],
+  ],
+);
+
+claim(
+  `${page}#errors`,
+  'pipeline() reports the error of a plugin.',
+  { 'src/broken.js': 'const = 1;\n' },
+  ({ dest, src }) => message(() => row(src('src/*.js'), plugin('gulp-terser')(), dest('dist'))),
+  'Name expected',
+);
+
+claim(
+  `${page}#errors`,
+  'With .pipe(), the error of a plugin can get lost: the task ends well, and no file is written.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      import terser from 'gulp-terser';
+      export default () => gulp.src('src/*.js').pipe(terser()).pipe(gulp.dest('dist'));
+    `,
+    'src/broken.js': 'const = 1;\n',
+  },
+  async () => [(await run('gulp')).exit, filesIn('dist')],
+  [0, []],
+);
+
+claim(
+  `${page}#errors`,
+  'A plugin that is built on through fails in pipeline().',
+  scripts,
+  ({ dest, src }) =>
+    message(() => row(src('src/*.js'), plugin('gulp-order')(['b*', '*']), dest('dist'))),
+  'Writable stream closed',
+);
+
+claim(
+  `${page}#errors`,
+  'A plugin that is built on through works with .pipe().',
+  scripts,
+  ({ dest, src }) =>
+    paths(
+      src('src/*.js')
+        .pipe(plugin('gulp-order')(['b*', '*']))
+        .pipe(dest('dist')),
+    ),
+  ['dist/b.min.js', 'dist/a.js'],
+);
+
+claim(
+  `${page}#errors`,
+  'An exception in the transform() of a stream ends gulp, even in pipeline().',
+  {
+    'gulpfile.mjs': `
+      import { Transform } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      const bad = () =>
+        new Transform({ objectMode: true, transform() { throw new Error('thrown'); } });
+      export const build = () => pipeline(gulp.src('src/*'), bad(), gulp.dest('dist'));
+    `,
+    ...scripts,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [
+      exit,
+      lines.includes('Did you forget to signal async completion?'),
+      lines.includes('Error: thrown'),
+      lines.some((line) => line.includes('errored after')),
+    ];
+  },
+  [1, true, true, false],
+);
+
+claim(
+  `${page}#conditional`,
+  'The condition of gulpIf() is a value or a function of the file.',
+  scripts,
+  async ({ dest, src }) => {
+    const [gulpIf, terser] = [plugin('gulp-if'), plugin('gulp-terser')];
+    const isOurs = (file: { basename: string }) => !file.basename.endsWith('.min.js');
+    await row(src('src/*.js'), gulpIf(isOurs, terser()), dest('dist'));
+    return [read('dist/a.js'), read('dist/b.min.js')];
+  },
+  ['const answer=42;', 'const ready  =  1;\n'],
+);
+
+claim(
+  `${page}#inline`,
+  'callback(null, file) hands the file on, and callback() drops it.',
+  scripts,
+  async ({ dest, src }) => {
+    const onlyA = inline((file, callback) =>
+      file.basename === 'a.js' ? callback(null, file) : callback(),
+    );
+    await row(src('src/*.js'), onlyA, dest('dist'));
+    return filesIn('dist');
+  },
+  ['a.js'],
+);
+
+claim(
+  `${page}#inline`,
+  'callback(error) fails the task.',
+  scripts,
+  ({ dest, src }) => {
+    const failing = inline((_file, callback) => callback(new Error('not this one')));
+    return message(() => row(src('src/*.js'), failing, dest('dist')));
+  },
+  'not this one',
+);
+
+claim(
+  `${page}#inline`,
+  'Folders and files that were not read have no contents.',
+  { 'src/folder/a.js': '' },
+  async ({ src }) => [await texts(src('src/*')), await texts(src('src/**/*.js', { read: false }))],
+  [['null'], ['null']],
+);
+
+claim(
+  `${page}#inline`,
+  'Without objectMode, the stream takes text and bytes only, and gulp stops.',
+  {
+    'gulpfile.mjs': `
+      import { Transform } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      const plain = () => new Transform({ transform(file, _, done) { done(null, file); } });
+      export default () => pipeline(gulp.src('src/*'), plain(), gulp.dest('dist'));
+    `,
+    ...scripts,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    const text = 'The "chunk" argument must be of type string or an instance of Buffer';
+    return [exit, lines.some((line) => line.includes(text))];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#inline`,
+  'An async generator drops a file that it does not yield.',
+  scripts,
+  async ({ src }) => {
+    const seen: string[] = [];
+    await pipeline(
+      src('src/*.js'),
+      async function* (files: AsyncIterable<VinylFile>) {
+        for await (const file of files) {
+          if (!file.path.endsWith('.min.js')) {
+            yield file;
+          }
+        }
+      },
+      async (files: AsyncIterable<VinylFile>) => {
+        for await (const { relative } of files) {
+          seen.push(relative);
+        }
+      },
+    );
+    return seen;
+  },
+  ['a.js'],
+);
+
+claim(
+  `${page}#inline`,
+  'What an async generator throws fails the task.',
+  {
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      async function* bad(files) { for await (const file of files) throw new Error(file.relative); }
+      export const build = () => pipeline(gulp.src('src/a.js'), bad, gulp.dest('dist'));
+    `,
+    ...scripts,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [
+      exit,
+      lines.some((line) => line.includes("'build' errored")),
+      lines.includes('Error: a.js'),
+    ];
+  },
+  [1, true, true],
+);
+
+claim(
+  `${page}#inline`,
+  'require() of through2 5 has no obj(); its default has.',
+  {
+    'look.cjs':
+      "const all = require('through2');\nconsole.log(typeof all.obj, typeof all.default.obj);",
+  },
+  async () => (await run('node look.cjs')).lines.includes('undefined function'),
+  true,
+);
+
+claim(
+  `${page}#sass`,
+  'gulp-sass compiles, and writes no output for partials.',
+  {
+    'gulpfile.mjs': sassGulpfile,
+    'src/_colors.scss': '$main: teal;',
+    'src/main.scss': "@use 'colors';\nh1 { color: colors.$main; }",
+  },
+  async () => {
+    const { exit } = await run('gulp styles');
+    return [exit, filesIn('dist')];
+  },
+  [0, ['main.css']],
+);
+
+claim(
+  `${page}#sass`,
+  'An error in a style sheet fails the task, and names the file and the line.',
+  { 'gulpfile.mjs': sassGulpfile, 'src/main.scss': 'h1 {\n  color: $missing;\n}\n' },
+  async () => {
+    const { exit, lines } = await run('gulp styles');
+    const trimmed = lines.map((line) => line.trim());
+    return [exit, trimmed.includes('src/main.scss'), trimmed.includes('- 2:10  root stylesheet')];
+  },
+  [1, true, true],
+);
+
+claim(
+  `${page}#sass`,
+  'Without the compiler, gulp ends before the first task.',
+  {
+    'gulpfile.mjs':
+      "import gulpSass from 'gulp-sass';\nconst sass = gulpSass();\nexport default async () => sass();\n",
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    const text = 'gulp-sass no longer has a default Sass compiler; please set one yourself.';
+    return [
+      exit,
+      lines.some((line) => line.includes(text)),
+      lines.some((line) => line.startsWith('Starting')),
+    ];
+  },
+  [1, true, false],
+);
+
+for (const [code, error] of [
+  [
+    "import del from 'del';",
+    "SyntaxError: The requested module 'del' does not provide an export named 'default'",
+  ],
+  [
+    "import { createRequire } from 'node:module';\nconst { default: del } = createRequire(import.meta.url)('del');\ndel('a');",
+    'TypeError: del is not a function',
+  ],
+  [
+    "import { createRequire } from 'node:module';\nconst filter = createRequire(import.meta.url)('gulp-filter');\nfilter('a');",
+    'TypeError: filter is not a function',
+  ],
+] as const) {
+  claim(
+    `${page}#esm-only`,
+    `${code.split('\n').at(-1) ?? ''} ends with ${error.slice(0, 40)}…`,
+    { 'wrong.mjs': code },
+    async () => (await run('node wrong.mjs')).lines.includes(error),
+    true,
+  );
+}
+
+claim(
+  `${page}#esm-only`,
+  'A CommonJS file takes a name out of del, and the default out of gulp-filter.',
+  {
+    'right.cjs': `
+      const { deleteAsync } = require('del');
+      const { default: filter } = require('gulp-filter');
+      console.log(typeof deleteAsync, typeof filter);
+    `,
+  },
+  async () => (await run('node right.cjs')).lines.includes('function function'),
+  true,
+);
+
+claim(
+  `${page}#esm-only`,
+  'Where Node.js cannot require() an ES module, import() within the task still works.',
+  {
+    'older.cjs': `
+      import('del').then(({ deleteAsync }) => console.log(typeof deleteAsync));
+      try { require('del'); } catch ({ code }) { console.log(code); }
+    `,
+  },
+  async () => {
+    const asBefore = { NODE_OPTIONS: '--no-experimental-require-module' };
+    const { lines } = await run('node older.cjs', asBefore);
+    return ['ERR_REQUIRE_ESM', 'function'].map((text) => lines.includes(text));
+  },
+  [true, true],
+);
+
+claim(
+  `${page}#plain-node`,
+  'gulp waits for a child process, and an exit code other than 0 fails the task.',
+  {},
+  (gulp) => {
+    gulp.on('error', () => undefined);
+    const script = 'setTimeout(() => process.exit(3), 1)';
+    const tool = gulp.series(() => spawn(process.execPath, ['-e', script]));
+    return message(
+      () =>
+        new Promise((resolve, reject) => {
+          tool((error: unknown) => (error ? reject(error) : resolve(undefined)));
+        }),
+    );
+  },
+  'exited with error code: 3',
+);
+
+claim(
+  `${page}#pitfalls`,
+  'A stream that was created once fails the second time.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      import terser from 'gulp-terser';
+      const once = terser();
+      const scripts = () => gulp.src('src/*.js').pipe(once).pipe(gulp.dest('dist'));
+      export default gulp.series(scripts, scripts);
+    `,
+    ...scripts,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [exit, lines.some((line) => line.endsWith('write after end'))];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'With sass.logError, the error is printed, gulp reports Finished, and the exit code is 0.',
+  { 'gulpfile.mjs': sassGulpfile, 'src/main.scss': 'h1 { color: $missing; }' },
+  async () => {
+    const { exit, lines } = await run('gulp logged');
+    return [
+      exit,
+      lines.some((line) => line.includes('Undefined variable.')),
+      lines.some((line) => line.startsWith("Finished 'logged'")),
+    ];
+  },
+  [0, true, true],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'Order matters: a file that is renamed before it is bundled loses its name all the same.',
+  scripts,
+  async ({ dest, src }) => {
+    const [concat, rename] = [plugin('gulp-concat'), plugin('gulp-rename')];
+    await row(src('src/*.js'), rename({ suffix: '.min' }), concat('all.js'), dest('one'));
+    await row(src('src/*.js'), concat('all.js'), rename({ suffix: '.min' }), dest('two'));
+    return [filesIn('one'), filesIn('two')];
+  },
+  [['all.js'], ['all.min.js']],
+);

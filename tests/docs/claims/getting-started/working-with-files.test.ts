@@ -1,0 +1,570 @@
+import {
+  chmodSync,
+  lstatSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+
+import type { FileStream } from '../../support/gulp';
+import {
+  claim,
+  each,
+  type Files,
+  filesIn,
+  message,
+  paths,
+  plugin,
+  read,
+  row,
+  run,
+  texts,
+} from '../support';
+
+const page = 'getting-started/working-with-files';
+
+/** The first bytes of a PNG file, and some that are not valid UTF-8. */
+const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0x00, 0x80]);
+const inUtf16 = Buffer.from('\uFEFFtext', 'utf16le');
+const withMark = Buffer.from('\uFEFFtext');
+
+const pictures: Files = { 'src/logo.png': picture };
+
+async function finished(stream: FileStream): Promise<void> {
+  await each(stream, () => undefined);
+}
+
+/** @returns for each file whether its contents are a buffer, a stream or null */
+function kinds(stream: FileStream): Promise<readonly string[]> {
+  return each(stream, ({ contents }) => {
+    if (contents === null) {
+      return 'null';
+    }
+    return Buffer.isBuffer(contents) ? 'buffer' : 'stream';
+  });
+}
+
+claim(
+  `${page}#sample`,
+  'Two dest() in one row write each script twice: as it is, and with another name.',
+  { 'src/scripts/lib/sum.js': 'sum' },
+  async ({ dest, src }) => {
+    const rename = plugin('gulp-rename');
+    await row(
+      src('src/scripts/**/*.js'),
+      dest('dist/scripts'),
+      rename({ suffix: '.min' }),
+      dest('dist/scripts'),
+    );
+    return filesIn('dist');
+  },
+  ['scripts/lib/sum.js', 'scripts/lib/sum.min.js'],
+);
+
+claim(
+  `${page}#read-change-write`,
+  'dest() writes each file below a folder, and hands the file on.',
+  { 'src/a.txt': 'a', 'src/b/c.txt': 'c' },
+  async ({ dest, src }) => [await paths(src('src/**/*.txt').pipe(dest('dist'))), filesIn('dist')],
+  [
+    ['dist/a.txt', 'dist/b/c.txt'],
+    ['a.txt', 'b/c.txt'],
+  ],
+);
+
+claim(
+  `${page}#read-change-write`,
+  'pipeline() reports the error of a stream in the middle of the row.',
+  { 'src/a.txt': '' },
+  ({ dest, src }) => {
+    const failing = new Transform({
+      objectMode: true,
+      transform(_file, _encoding, callback) {
+        callback(new Error('the plugin failed'));
+      },
+    });
+    return message(() => row(src('src/*.txt'), failing, dest('dist')));
+  },
+  'the plugin failed',
+);
+
+claim(
+  `${page}#read-change-write`,
+  'Between src() and dest(), .pipe() is safe: an error of either fails the task.',
+  {
+    blocked: 'a file and not a folder',
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      export const read = () => gulp.src('src/missing.txt').pipe(gulp.dest('dist'));
+      export const write = () => gulp.src('src/*.txt').pipe(gulp.dest('blocked/out'));
+    `,
+    'src/a.txt': '',
+  },
+  async () => {
+    const seen = await Promise.all([run('gulp read'), run('gulp write')]);
+    return seen.map(({ exit, lines }) => [
+      exit,
+      lines.some((line) => /^Error: (File not found|ENOTDIR)/.test(line)),
+    ]);
+  },
+  [
+    [1, true],
+    [1, true],
+  ],
+);
+
+claim(
+  `${page}#binary-files`,
+  'Without options, src() replaces bytes that are not valid UTF-8, without an error.',
+  pictures,
+  async ({ dest, src }) => {
+    await finished(src('src/*.png').pipe(dest('dist')));
+    return readFileSync('dist/logo.png').toString('hex', 0, 4);
+  },
+  'efbfbd50',
+);
+
+claim(
+  `${page}#binary-files`,
+  'A damaged file is larger than its original.',
+  pictures,
+  async ({ dest, src }) => {
+    await finished(src('src/*.png').pipe(dest('dist')));
+    return statSync('dist/logo.png').size > picture.length;
+  },
+  true,
+);
+
+claim(
+  `${page}#binary-files`,
+  'encoding: false hands on the bytes as they are; dest() needs no option for it.',
+  pictures,
+  async ({ dest, src }) => {
+    await finished(src('src/*.png', { encoding: false }).pipe(dest('dist')));
+    return readFileSync('dist/logo.png').equals(picture);
+  },
+  true,
+);
+
+claim(
+  `${page}#binary-files`,
+  'On dest(), encoding: false comes too late.',
+  pictures,
+  async ({ dest, src }) => {
+    await finished(src('src/*.png').pipe(dest('dist', { encoding: false })));
+    return readFileSync('dist/logo.png').equals(picture);
+  },
+  false,
+);
+
+claim(
+  `${page}#binary-files`,
+  'gulp-newer takes a damaged copy for a current one, until the output folder is empty.',
+  pictures,
+  async ({ dest, src }) => {
+    const newer = plugin('gulp-newer');
+    const build = async (options: object) => {
+      await row(src('src/*', options), newer('dist'), dest('dist'));
+      return readFileSync('dist/logo.png').equals(picture);
+    };
+    const damaged = await build({});
+    return [damaged, await build({ encoding: false })];
+  },
+  [false, false],
+);
+
+claim(
+  `${page}#binary-files`,
+  'UTF-8 text survives encoding: false.',
+  { 'src/a.txt': 'Grüße, 你好' },
+  async ({ dest, src }) => {
+    await finished(src('src/*', { encoding: false }).pipe(dest('dist')));
+    return read('dist/a.txt');
+  },
+  'Grüße, 你好',
+);
+
+claim(
+  `${page}#binary-files`,
+  'A byte order mark at the start goes, and stays with encoding: false.',
+  { 'src/a.txt': withMark },
+  async ({ src }) => [await texts(src('src/*')), await texts(src('src/*', { encoding: false }))],
+  [['text'], ['\uFEFFtext']],
+);
+
+claim(
+  `${page}#binary-files`,
+  'encoding takes a function, which src() calls for each file.',
+  { 'src/a.txt': withMark, ...pictures },
+  async ({ dest, src }) => {
+    const encoding = (file: { extname: string }) => (file.extname === '.txt' ? 'utf8' : false);
+    await finished(src('src/*', { encoding }).pipe(dest('dist')));
+    return [read('dist/a.txt'), readFileSync('dist/logo.png').equals(picture)];
+  },
+  ['text', true],
+);
+
+claim(
+  `${page}#binary-files`,
+  'With the name of its encoding, text is UTF-8 inside gulp, and dest() can write another one.',
+  { 'src/a.txt': inUtf16 },
+  async ({ dest, src }) => {
+    const files = src('src/*', { encoding: 'utf16le' });
+    const inside = (await texts(files.pipe(dest('dist', { encoding: 'latin1' }))))[0];
+    return [inside, readFileSync('dist/a.txt').toString('latin1')];
+  },
+  ['text', 'text'],
+);
+
+claim(
+  `${page}#binary-files`,
+  'An unknown encoding fails.',
+  { 'src/a.txt': '' },
+  ({ src }) => message(() => src('src/*', { encoding: 'utf-9' })),
+  'Unsupported encoding: utf-9',
+);
+
+claim(
+  `${page}#phases`,
+  'A src() within the row lets all earlier files pass, then adds its own.',
+  { 'src/a.js': '', 'src/lib/b.js': '', 'vendor/c.js': '' },
+  ({ src }) => paths(src('src/**/*.js').pipe(src('vendor/*.js'))),
+  ['src/a.js', 'src/lib/b.js', 'vendor/c.js'],
+);
+
+claim(
+  `${page}#phases`,
+  'What joins after a plugin does not pass that plugin.',
+  { 'src/a.txt': 'own', 'vendor/b.txt': 'vendor' },
+  async ({ dest, src }) => {
+    const upperCase = new Transform({
+      objectMode: true,
+      transform(file: { contents: Buffer }, _encoding, callback) {
+        file.contents = Buffer.from(file.contents.toString().toUpperCase());
+        callback(null, file);
+      },
+    });
+    await row(src('src/*.txt'), upperCase, src('vendor/*.txt'), dest('dist'));
+    return [read('dist/a.txt'), read('dist/b.txt')];
+  },
+  ['OWN', 'vendor'],
+);
+
+claim(
+  `${page}#vinyl`,
+  'Contents are a buffer; a stream with buffer: false; null with read: false.',
+  { 'src/a.txt': 'a' },
+  async ({ src }) => [
+    await kinds(src('src/*')),
+    await kinds(src('src/*', { buffer: false })),
+    await kinds(src('src/*', { read: false })),
+  ],
+  [['buffer'], ['stream'], ['null']],
+);
+
+claim(
+  `${page}#vinyl`,
+  'A plugin can refuse a stream with an error.',
+  { 'src/a.js': 'a' },
+  ({ dest, src }) =>
+    message(() => row(src('src/*.js', { buffer: false }), plugin('gulp-terser')(), dest('dist'))),
+  'Streams are not supported!',
+);
+
+claim(
+  `${page}#vinyl`,
+  'dest() writes no file for contents of null.',
+  { 'src/a.txt': 'a' },
+  async ({ dest, src }) => {
+    await finished(src('src/*', { read: false }).pipe(dest('dist')));
+    return filesIn('dist');
+  },
+  [],
+);
+
+claim(
+  `${page}#vinyl`,
+  'A folder that a glob matches arrives with null, and dest() creates it.',
+  { 'src/folder/a.txt': 'a' },
+  async ({ dest, src }) => [
+    await kinds(src('src/*').pipe(dest('dist'))),
+    statSync('dist/folder').isDirectory(),
+    filesIn('dist'),
+  ],
+  [['null'], true, []],
+);
+
+claim(
+  `${page}#vinyl`,
+  'A stream is decoded like a buffer, and keeps the bytes with encoding: false.',
+  pictures,
+  async ({ dest, src }) => {
+    await finished(src('src/*', { buffer: false }).pipe(dest('damaged')));
+    await finished(src('src/*', { buffer: false, encoding: false }).pipe(dest('dist')));
+    return [
+      readFileSync('damaged/logo.png').equals(picture),
+      readFileSync('dist/logo.png').equals(picture),
+    ];
+  },
+  [false, true],
+);
+
+claim(
+  `${page}#links`,
+  'A link arrives as the file that it leads to, under its own name.',
+  { 'real.txt': 'real', 'src/a.txt': '' },
+  async ({ dest, src }) => {
+    symlinkSync(join(process.cwd(), 'real.txt'), 'src/link.txt');
+    const written = await paths(src('src/link.txt').pipe(dest('dist')));
+    return [written, lstatSync('dist/link.txt').isSymbolicLink(), read('dist/link.txt')];
+  },
+  [['dist/link.txt'], false, 'real'],
+);
+
+claim(
+  `${page}#links`,
+  'With resolveSymlinks: false its contents are null, and file.symlink holds the target.',
+  { 'src/a.txt': '' },
+  async ({ src }) => {
+    symlinkSync('a.txt', 'src/link.txt');
+    const files = src('src/link.txt', { resolveSymlinks: false });
+    return each(files, ({ contents, symlink }) => [contents, symlink]);
+  },
+  [[null, 'a.txt']],
+);
+
+claim(
+  `${page}#links`,
+  'With resolveSymlinks: false, dest() writes a link.',
+  { 'src/a.txt': '' },
+  async ({ dest, src }) => {
+    symlinkSync('a.txt', 'src/link.txt');
+    await finished(src('src/link.txt', { resolveSymlinks: false }).pipe(dest('dist')));
+    return readlinkSync('dist/link.txt');
+  },
+  'a.txt',
+);
+
+claim(
+  `${page}#links`,
+  'gulp looks for the target of a relative link in the working directory, not beside the link.',
+  { 'src/a.txt': 'beside the link' },
+  async ({ src }) => {
+    symlinkSync('a.txt', 'src/link.txt');
+    return message(() => src('src/link.txt'));
+  },
+  "ENOENT: no such file or directory, lstat 'a.txt'",
+);
+
+claim(
+  `${page}#source-maps`,
+  'With sourcemaps: true, src() gives each file an empty map.',
+  { 'src/a.js': 'a' },
+  ({ src }) => each(src('src/*.js', { sourcemaps: true }), ({ sourceMap }) => sourceMap),
+  [
+    {
+      file: 'a.js',
+      mappings: '',
+      names: [],
+      sources: ['a.js'],
+      sourcesContent: ['a'],
+      version: 3,
+    },
+  ],
+);
+
+claim(
+  `${page}#source-maps`,
+  'With sourcemaps: true, src() takes the map that exists beside the file.',
+  {
+    'src/a.js': 'a\n//# sourceMappingURL=a.js.map\n',
+    'src/a.js.map': JSON.stringify({
+      mappings: 'AAAA',
+      names: [],
+      sources: ['before.ts'],
+      sourcesContent: ['before'],
+      version: 3,
+    }),
+  },
+  ({ src }) =>
+    each(src('src/*.js', { sourcemaps: true }), ({ sourceMap }) =>
+      JSON.stringify(sourceMap).includes('before.ts'),
+    ),
+  [true],
+);
+
+claim(
+  `${page}#source-maps`,
+  "dest() with '.' writes the map beside the file, with a path it writes the map below the output folder.",
+  { 'src/a.js': 'a' },
+  async ({ dest, src }) => {
+    const files = () => src('src/*.js', { sourcemaps: true });
+    await finished(files().pipe(dest('dist', { sourcemaps: '.' })));
+    await finished(files().pipe(dest('other', { sourcemaps: 'maps' })));
+    return [filesIn('dist'), filesIn('other')];
+  },
+  [
+    ['a.js', 'a.js.map'],
+    ['a.js', 'maps/a.js.map'],
+  ],
+);
+
+claim(
+  `${page}#source-maps`,
+  'dest() with true writes the map into the file.',
+  { 'src/a.js': 'a' },
+  async ({ dest, src }) => {
+    const files = src('src/*.js', { sourcemaps: true });
+    await finished(files.pipe(dest('dist', { sourcemaps: true })));
+    return [filesIn('dist'), read('dist/a.js').includes('sourceMappingURL=data:')];
+  },
+  [['a.js'], true],
+);
+
+claim(
+  `${page}#source-maps`,
+  'Set on one end only, the option does nothing.',
+  { 'src/a.js': 'a' },
+  async ({ dest, src }) => {
+    await finished(src('src/*.js', { sourcemaps: true }).pipe(dest('one')));
+    await finished(src('src/*.js').pipe(dest('two', { sourcemaps: '.' })));
+    return [filesIn('one'), read('one/a.js'), filesIn('two'), read('two/a.js')];
+  },
+  [['a.js'], 'a', ['a.js'], 'a'],
+);
+
+claim(
+  `${page}#permissions-and-times`,
+  'dest() gives each file the permissions and the modification time of its source.',
+  { 'src/run.sh': '' },
+  async ({ dest, src }) => {
+    chmodSync('src/run.sh', 0o700);
+    utimesSync('src/run.sh', new Date('2020-06-01'), new Date('2020-06-01'));
+    await finished(src('src/*').pipe(dest('dist')));
+    const { mode, mtime } = statSync('dist/run.sh');
+    return [mode & 0o777, mtime.getFullYear()];
+  },
+  [0o700, 2020],
+);
+
+claim(
+  `${page}#permissions-and-times`,
+  'mode sets other permissions for files, dirMode for the folder that each file goes to.',
+  { 'src/deep/run.sh': '' },
+  async ({ dest, src }) => {
+    await finished(src('src/**/*.sh').pipe(dest('bin', { dirMode: 0o750, mode: 0o755 })));
+    return [statSync('bin/deep/run.sh').mode & 0o777, statSync('bin/deep').mode & 0o777];
+  },
+  [0o755, 0o750],
+);
+
+claim(
+  `${page}#permissions-and-times`,
+  'A time that is set before dest() is written.',
+  { 'src/a.txt': '' },
+  async ({ dest, src }) => {
+    const stamp = new Transform({
+      objectMode: true,
+      transform(file: { stat: { mtime: Date } }, _encoding, callback) {
+        file.stat.mtime = new Date('2021-06-01');
+        callback(null, file);
+      },
+    });
+    await row(src('src/*'), stamp, dest('dist'));
+    return statSync('dist/a.txt').mtime.getFullYear();
+  },
+  2021,
+);
+
+claim(
+  `${page}#flattening`,
+  'dest() repeats the folders below the base; without dirname they are gone.',
+  { 'src/icons/arrows/left.svg': '' },
+  async ({ dest, src }) => {
+    await finished(src('src/icons/**/*.svg').pipe(dest('dist')));
+    await row(src('src/icons/**/*.svg'), plugin('gulp-rename')({ dirname: '' }), dest('flat'));
+    return [filesIn('dist'), filesIn('flat')];
+  },
+  [['arrows/left.svg'], ['left.svg']],
+);
+
+claim(
+  `${page}#flattening`,
+  'Of two files with one name, the later one overwrites the earlier one.',
+  { 'src/a/left.svg': 'first', 'src/b/left.svg': 'second' },
+  async ({ dest, src }) => {
+    await row(src('src/**/*.svg'), plugin('gulp-rename')({ dirname: '' }), dest('flat'));
+    return [filesIn('flat'), read('flat/left.svg')];
+  },
+  [['left.svg'], 'second'],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'dest() never deletes: the output of a source that is gone stays.',
+  { 'dist/old.txt': 'old', 'src/new.txt': 'new' },
+  async ({ dest, src }) => {
+    await finished(src('src/*').pipe(dest('dist')));
+    return filesIn('dist');
+  },
+  ['new.txt', 'old.txt'],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'A stream that sends text is an error of dest().',
+  {},
+  ({ dest }) => {
+    const text = new Transform({
+      objectMode: true,
+      transform(_chunk, _encoding, callback) {
+        callback(null, 'text');
+      },
+    });
+    text.end('start');
+    return message(() => row(text, dest('dist')));
+  },
+  'Received a non-Vinyl object in `dest()`',
+);
+
+claim(
+  `${page}#pitfalls`,
+  'A folder that is empty or undefined is an error of dest().',
+  {},
+  async ({ dest }) => [await message(() => dest('')), await message(() => dest(undefined))],
+  [1, 2].map(
+    () => 'Invalid dest() folder argument. Please specify a non-empty string or a function.',
+  ),
+);
+
+claim(
+  `${page}#pitfalls`,
+  'Nothing later in the row can mend what src() has damaged.',
+  pictures,
+  async ({ src }) => {
+    const [file] = await texts(src('src/*.png'));
+    return Buffer.from(file ?? '').equals(picture);
+  },
+  false,
+);
+
+claim(
+  `${page}#read-change-write`,
+  'A task that returns the last stream ends when all files are written.',
+  {
+    'gulpfile.mjs': `
+      import { existsSync } from 'node:fs';
+      import gulp from 'gulp';
+      const copy = () => gulp.src('src/*').pipe(gulp.dest('dist'));
+      const look = async () => console.log(existsSync('dist/a.txt'));
+      export default gulp.series(copy, look);
+    `,
+    'src/a.txt': 'a',
+  },
+  async () => (await run('gulp')).lines.includes('true'),
+  true,
+);
