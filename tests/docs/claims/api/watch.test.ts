@@ -548,7 +548,7 @@ claim(
     const events = heard(silent);
     // Watchers of one process share what the system reports of a folder, unless one polls.
     const polling = watch('**/*.css', { interval: 20, usePolling: true });
-    await eventsUntil(polling, 'add src/b.css', () => toggle('src/b.css'));
+    await eventsUntil(polling, 'add src/b.css', () => write({ 'src/b.css': 'b' }));
     await silent.close();
     return events;
   },

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { claim, run, sample, write } from '../support';
+
+/** Puts a file that is no text through a task, and compares it byte by byte. */
+async function copiesBytes(command: string): Promise<boolean> {
+  const bytes = randomBytes(300_000);
+  write({ 'src/data.bin': bytes });
+  await run(command);
+  return readFileSync('public/data.bin').equals(bytes);
+}
+
+claim(
+  'advanced/creating-custom-registries#sample',
+  'The shared task copies any file byte by byte.',
+  sample('registries-shared'),
+  () => copiesBytes('gulp build'),
+  true,
+);
+
+claim(
+  'advanced/creating-custom-registries#sample',
+  'Its tasks stand in the task list, beside the exports.',
+  sample('registries-shared'),
+  async () => (await run('gulp --tasks-simple')).lines,
+  ['clean', 'copy', 'build'],
+);
+
+claim(
+  'advanced/creating-custom-registries#init',
+  'init() gets the gulp of the project, and its names are there when registry() returns.',
+  {
+    'gulpfile.mjs': `import gulp, { registry, series } from 'gulp';
+      import DefaultRegistry from 'undertaker-registry';
+      class Shared extends DefaultRegistry {
+        init(given) {
+          console.log(given === gulp);
+          given.task('clean', async () => {});
+        }
+      }
+      registry(new Shared());
+      export const build = series('clean');`,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [exit, lines[0]];
+  },
+  [0, 'true'],
+);
+
+claim(
+  'advanced/creating-custom-registries#wrap',
+  'The wrapper is seen in each run, and the task list keeps name and description.',
+  sample('registries-wrap'),
+  async () => {
+    const { lines } = await run('gulp twice');
+    const list = (await run('gulp --tasks')).lines;
+    return [
+      lines.filter((line) => line.startsWith('Map')),
+      list.some((line) => /clean +Empties the output folder\.$/.test(line)),
+    ];
+  },
+  [["Map(2) { 'twice' => 1, 'clean' => 2 }"], true],
+);
+
+claim(
+  'advanced/creating-custom-registries#wrap',
+  'Without Object.assign() the task list shows no description.',
+  sample('registries-wrap'),
+  async () => {
+    const gulpfile = readFileSync('gulpfile.mjs', 'utf8');
+    write({ 'gulpfile.mjs': gulpfile.replace('Object.assign(counted, fn)', 'counted') });
+    const { exit, lines } = await run('gulp --tasks');
+    return [exit, lines.some((line) => line.includes('Empties'))];
+  },
+  [0, false],
+);
+
+claim(
+  'advanced/creating-custom-registries#strict',
+  'The second task of a name stops the gulpfile while it loads.',
+  sample('registries-strict'),
+  async () => {
+    const { exit, lines } = await run('gulp clean');
+    return [exit, lines.includes('Error: The task "clean" is defined twice.')];
+  },
+  [1, true],
+);
+
+claim(
+  'advanced/creating-custom-registries#strict',
+  'The default registry replaces a task without a word.',
+  {},
+  ({ task, tree }) => {
+    task('clean', async () => 1);
+    task('clean', async () => 2);
+    return tree();
+  },
+  { label: 'Tasks', nodes: ['clean'] },
+);
+
+claim(
+  'advanced/creating-custom-registries#data',
+  'The task reads its settings from this, and copies any file byte by byte.',
+  sample('registries-data'),
+  () => copiesBytes('gulp copy'),
+  true,
+);
+
+claim(
+  'advanced/creating-custom-registries#pitfalls',
+  'A function bypasses the registry; its name does not.',
+  sample('registries-wrap'),
+  async () => {
+    const gulpfile = readFileSync('gulpfile.mjs', 'utf8');
+    write({ 'gulpfile.mjs': gulpfile.replace("series('clean', 'clean'", "series(clean, 'clean'") });
+    return (await run('gulp twice')).lines.filter((line) => line.startsWith('Map'));
+  },
+  ["Map(2) { 'twice' => 1, 'clean' => 1 }"],
+);

@@ -1,0 +1,320 @@
+import { follow, registryBase, run as finish } from '../../api/combined-tasks';
+import { claim, message, run } from '../support';
+
+const one = async () => 1;
+const two = async () => 2;
+const bad = async () => {
+  throw new Error('bad');
+};
+
+/** Is done some turns of the event loop later than the others. */
+function slow(done: (error: null, result: string) => void): void {
+  setImmediate(() => setImmediate(() => done(null, 'slow')));
+}
+
+const project = {
+  'gulpfile.mjs': `import { parallel } from 'gulp';
+    import { setTimeout as wait } from 'node:timers/promises';
+    export async function lint() { throw new Error('2 problems'); }
+    export async function report() { await wait(100); console.log('The report is written.'); }
+    export async function clean() {}
+    export const check = parallel(lint, report);`,
+};
+
+claim(
+  'api/parallel#sample',
+  'All tasks start before any is done.',
+  {},
+  async (gulp) => {
+    const seen = follow(gulp);
+    await finish(gulp.parallel(slow, one));
+    return seen;
+  },
+  ['+slow', '+one', '-one', '-slow'],
+);
+
+claim(
+  'api/parallel#sample',
+  'With series(), some steps keep an order.',
+  {},
+  async (gulp) => {
+    const seen = follow(gulp);
+    const clean = async () => undefined;
+    await finish(gulp.series(clean, gulp.parallel(slow, one), two));
+    return seen;
+  },
+  [
+    '+clean',
+    '-clean',
+    '+<parallel>',
+    '+slow',
+    '+one',
+    '-one',
+    '-slow',
+    '-<parallel>',
+    '+two',
+    '-two',
+  ],
+);
+
+claim(
+  'api/parallel#parameters',
+  'Tasks can be given as arguments, as strings and in arrays.',
+  {},
+  async ({ parallel, task }) => {
+    task(two);
+    const [, results] = await finish(parallel(one, ['two', one], 'two'));
+    return results;
+  },
+  [1, 2, 1, 2],
+);
+
+claim(
+  'api/parallel#parameters',
+  'A name must exist when parallel() is called.',
+  {},
+  ({ parallel }) => message(() => parallel('clean')),
+  'Task never defined: clean',
+);
+
+claim(
+  'api/parallel#parameters',
+  'A name is looked up at once; a later task of that name has no effect.',
+  {},
+  async ({ parallel, task }) => {
+    task('build', one);
+    const composed = parallel('build');
+    task('build', two);
+    const [, results] = await finish(composed);
+    return results;
+  },
+  [1],
+);
+
+claim(
+  'api/parallel#returns',
+  'The results have the order of the arguments, whichever task was done first.',
+  {},
+  async ({ parallel }) => {
+    const [error, results] = await finish(parallel(slow, one));
+    return [Boolean(error), results];
+  },
+  [false, ['slow', 1]],
+);
+
+claim(
+  'api/parallel#returns',
+  'The callback gets the first error.',
+  {},
+  async (gulp) => {
+    follow(gulp);
+    const worse = async () => {
+      throw new Error('worse');
+    };
+    const [error] = await finish(gulp.parallel(slow, bad, worse));
+    return error;
+  },
+  new Error('bad'),
+);
+
+claim(
+  'api/parallel#returns',
+  'After an error, a task that was not done leaves undefined.',
+  {},
+  (gulp) =>
+    new Promise((resolve) => {
+      follow(gulp);
+      gulp.parallel(
+        slow,
+        bad,
+      )((_error: unknown, results: readonly unknown[]) => resolve([...results]));
+    }),
+  [undefined, undefined],
+);
+
+claim(
+  'api/parallel#returns',
+  'The task function returns nothing itself.',
+  {},
+  ({ parallel }) => parallel(one)(),
+  undefined,
+);
+
+claim(
+  'api/parallel#returns',
+  'The task list shows it as <parallel>.',
+  {},
+  ({ parallel, task, tree }) => {
+    task('build', parallel(one));
+    return JSON.stringify(tree({ deep: true })).includes('<parallel>');
+  },
+  true,
+);
+
+claim(
+  'api/parallel#errors',
+  'No task, and only empty arrays, are the same error.',
+  {},
+  async ({ parallel }) => [await message(() => parallel()), await message(() => parallel([], []))],
+  Array(2).fill('One or more tasks should be combined using series or parallel'),
+);
+
+claim(
+  'api/parallel#errors',
+  'Names that are close to it are suggested.',
+  {},
+  ({ parallel, task }) => {
+    task('styles', one);
+    task('other', one);
+    return message(() => parallel('style'));
+  },
+  'Task never defined: style - did you mean? styles',
+);
+
+claim(
+  'api/parallel#errors',
+  'A registry whose get() returns no function is an error when tasks are combined.',
+  {},
+  ({ registry, parallel }) => {
+    class Broken extends registryBase() {
+      get(): number {
+        return 1;
+      }
+    }
+    registry(new Broken());
+    return message(() => parallel(one, 'clean', two));
+  },
+  'Only functions can be combined, got number for argument 1',
+);
+
+claim(
+  'api/parallel#errors',
+  'A promise that is rejected with nothing gives the callback an error all the same.',
+  {},
+  async (gulp) => {
+    follow(gulp);
+    const [error] = await finish(gulp.parallel(() => Promise.reject()));
+    return error;
+  },
+  new Error('Promise rejected without Error'),
+);
+
+claim(
+  'api/parallel#order',
+  'A task that reads what another one writes fails beside it, and works after it.',
+  {},
+  async (gulp) => {
+    const { access, writeFile } = await import('node:fs/promises');
+    follow(gulp);
+    const bundle = async () => {
+      await new Promise(setImmediate);
+      await writeFile('app.js', '');
+    };
+    const measure = () => access('app.js');
+    const [wrong] = await finish(gulp.parallel(bundle, measure));
+    const [right] = await finish(gulp.series(bundle, measure));
+    return [String(wrong).startsWith('Error: ENOENT: no such file or directory'), Boolean(right)];
+  },
+  [true, false],
+);
+
+claim(
+  'api/parallel#error',
+  'parallel() does not stop a task that has started.',
+  {},
+  async (gulp) => {
+    const seen = follow(gulp);
+    const stopped = new Promise((resolve) => {
+      gulp.on('stop', resolve);
+    });
+    await finish(gulp.parallel(slow, bad));
+    const atTheError = [...seen];
+    await stopped;
+    return [atTheError, seen];
+  },
+  [
+    ['+slow', '+bad', '!bad'],
+    ['+slow', '+bad', '!bad', '-slow'],
+  ],
+);
+
+claim(
+  'api/parallel#error',
+  'The CLI ends the process at the first error.',
+  project,
+  async () => {
+    const { exit, lines } = await run('gulp check');
+    return [exit, lines.includes('The report is written.')];
+  },
+  [1, false],
+);
+
+claim(
+  'api/parallel#error',
+  'With --continue each task runs to its end, and the exit code is still 1.',
+  project,
+  async () => {
+    const { exit, lines } = await run('gulp check --continue');
+    return [exit, lines.includes('The report is written.')];
+  },
+  [1, true],
+);
+
+claim(
+  'api/parallel#threads',
+  'Tasks that compute take turns: none begins before the one before it has computed.',
+  {},
+  async (gulp) => {
+    const seen: string[] = [];
+    const computing = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      seen.push(`${name} ends`);
+    };
+    await finish(gulp.parallel(computing('one'), computing('two')));
+    return seen;
+  },
+  ['one begins', 'one ends', 'two begins', 'two ends'],
+);
+
+claim(
+  'api/parallel#output',
+  'The lines of tasks mix: the second task starts before the first one is done.',
+  project,
+  async () =>
+    (await run('gulp report clean')).lines
+      .filter((line) => line.startsWith('Starting') || line.startsWith('Finished'))
+      .map((line) => line.replace(/ after.*$/, '').replace('...', '')),
+  ["Starting 'report'", "Starting 'clean'", "Finished 'clean'", "Finished 'report'"],
+);
+
+claim(
+  'api/parallel#same-file',
+  'Of two tasks that write one file, the later write stays.',
+  {},
+  async (gulp) => {
+    const { readFile, writeFile } = await import('node:fs/promises');
+    const early = () => writeFile('app.js', 'early');
+    const late = async () => {
+      await new Promise((resolve) => {
+        gulp.on('stop', resolve);
+      });
+      await writeFile('app.js', 'late');
+    };
+    await finish(gulp.parallel(late, early));
+    return readFile('app.js', 'utf8');
+  },
+  'late',
+);
+
+claim(
+  'api/parallel#command-line',
+  'Two names on the command line run in parallel, and with --series in order.',
+  project,
+  async () => {
+    const { lines } = await run('gulp report clean --series');
+    return lines
+      .filter((line) => line.startsWith('Starting') || line.startsWith('Finished'))
+      .map((line) => line.replace(/ after.*$/, '').replace('...', ''));
+  },
+  ["Starting 'report'", "Finished 'report'", "Starting 'clean'", "Finished 'clean'"],
+);

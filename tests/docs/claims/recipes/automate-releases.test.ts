@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+import { claim, type Files, read, type Run, run, sample, write } from '../support';
+
+/** npm publishes nothing, and prints nothing of its own. */
+const npmSettings = {
+  npm_config_dry_run: 'true',
+  npm_config_loglevel: 'silent',
+  npm_config_offline: 'true',
+};
+
+function git(...words: readonly string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8' }).trim();
+}
+
+/** A package whose test is the given script; none if there is no script. */
+function packageWith(test?: string): Files {
+  const scripts = test === undefined ? {} : { test };
+  return { 'package.json': JSON.stringify({ name: 'can', version: '1.0.0', scripts }) };
+}
+
+/** Makes the git repository of the recipe with other files, then changes something, then releases. */
+async function release(command: string, files: Files = {}, change = () => ''): Promise<Run> {
+  // The recipe's remote lies beside the project.
+  mkdirSync('can');
+  process.chdir('can');
+  write({ ...sample('recipe-release'), ...files });
+  await run('node prepare.mjs');
+  change();
+  return run(command, npmSettings);
+}
+
+function errorsOf({ exit, lines }: Run): readonly unknown[] {
+  return [exit, ...lines.filter((line) => line.startsWith('Error: '))];
+}
+
+claim(
+  'recipes/automate-releases#sample',
+  'A test that prints 2 MB does not stop the release.',
+  {},
+  async () =>
+    errorsOf(
+      await release('gulp release --dry-run', {
+        ...packageWith('node noisy.js'),
+        'noisy.js': "process.stdout.write('x'.repeat(2e6));\n",
+      }),
+    ),
+  [0],
+);
+
+claim(
+  'recipes/automate-releases#sample',
+  'execFile() stops a command that prints more than 1 MiB.',
+  {
+    'noisy.mjs': `import { execFile } from 'node:child_process';
+      execFile(process.execPath, ['-e', "process.stdout.write('x'.repeat(2e6))"], (error) => console.log(error.code));`,
+  },
+  async () => (await run('node noisy.mjs')).lines[0],
+  'ERR_CHILD_PROCESS_STDIO_MAXBUFFER',
+);
+
+claim(
+  'recipes/automate-releases#dry-run',
+  'A dry run changes no file, makes no commit and no tag.',
+  {},
+  async () => {
+    const { exit } = await release('gulp release --dry-run');
+    return [exit, git('status', '--porcelain'), git('tag'), git('log', '-1', '--format=%s')];
+  },
+  [0, '', 'v1.0.0', 'Close the leak in the handle'],
+);
+
+claim(
+  'recipes/automate-releases#checks',
+  'A package without a test script passes.',
+  {},
+  async () => errorsOf(await release('gulp release --dry-run', packageWith())),
+  [0],
+);
+
+claim(
+  'recipes/automate-releases#checks',
+  'A test that fails stops the release before the first change.',
+  {},
+  async () => {
+    const done = errorsOf(
+      await release('gulp release', packageWith('node --eval "process.exit(1)"')),
+    );
+    return [...done, git('tag')];
+  },
+  [1, 'Error: npm run failed, and says above why.', 'v1.0.0'],
+);
+
+claim(
+  'recipes/automate-releases#checks',
+  'Another branch stops it, and a detached HEAD too.',
+  {},
+  async () =>
+    errorsOf(await release('gulp release', {}, () => git('checkout', '--quiet', '--detach'))),
+  [1, 'Error: Releases are made on main. Switch to it first.'],
+);
+
+claim(
+  'recipes/automate-releases#checks',
+  'A commit on the remote that you lack stops it.',
+  {},
+  async () =>
+    errorsOf(await release('gulp release', {}, () => git('reset', '--quiet', '--hard', 'HEAD~1'))),
+  [1, 'Error: The remote has commits that you lack. Pull them first.'],
+);
+
+claim(
+  'recipes/automate-releases#order',
+  'When npm publish fails after the push, commit and tag are on the remote.',
+  {},
+  async () => {
+    const prepack = 'node --eval "process.exit(1)"';
+    const done = await release('gulp release', {
+      'package.json': JSON.stringify({ name: 'can', version: '1.0.0', scripts: { prepack } }),
+    });
+    return [...errorsOf(done), git('ls-remote', '--tags', 'origin', 'v1.0.1').includes('v1.0.1')];
+  },
+  [1, 'Error: npm publish failed, and says above why.', true],
+);
+
+claim(
+  'recipes/automate-releases#ci',
+  'In CI, the last step alone can run on a detached HEAD.',
+  {},
+  async () =>
+    errorsOf(await release('gulp publish', {}, () => git('checkout', '--quiet', '--detach'))),
+  [0],
+);
+
+claim(
+  'recipes/automate-releases#pitfalls',
+  'The placeholder of npm init stops the release.',
+  {},
+  async () =>
+    errorsOf(
+      await release('gulp release', packageWith('echo "Error: no test specified" && exit 1')),
+    ),
+  [1, 'Error: no test specified', 'Error: npm run failed, and says above why.'],
+);
+
+claim(
+  'recipes/automate-releases#pitfalls',
+  'A version with a suffix is not known.',
+  {},
+  async () => {
+    const done = await release('gulp release --dry-run', {
+      'package.json': JSON.stringify({ name: 'can', version: '1.2.3-beta.1' }),
+    });
+    return [done.lines.some((line) => line.includes('1.2.NaN')), read('package.json').length > 0];
+  },
+  [true, true],
+);
