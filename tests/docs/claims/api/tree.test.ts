@@ -59,6 +59,17 @@ claim(
 );
 
 claim(
+  'api/tree#parameters',
+  'Without options it gives what empty options give.',
+  {},
+  ({ task, tree }) => {
+    task(clean);
+    return JSON.stringify(tree()) === JSON.stringify(tree({}));
+  },
+  true,
+);
+
+claim(
   'api/tree#options',
   'deep: false is the default.',
   {},

@@ -134,6 +134,17 @@ claim(
 );
 
 claim(
+  'recipes/automate-releases#changelog',
+  'The changelog lists the subject of each commit since the last tag.',
+  {},
+  async () => {
+    const { lines } = await release('gulp release --dry-run');
+    return lines.filter((line) => line.startsWith('- '));
+  },
+  ['- Close the leak in the handle', '- Add a longer spout'],
+);
+
+claim(
   'recipes/automate-releases#pitfalls',
   'The placeholder of npm init stops the release.',
   {},
