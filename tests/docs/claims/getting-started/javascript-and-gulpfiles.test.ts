@@ -1,0 +1,662 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { z } from 'zod';
+
+import type { Gulp } from '../../support/gulp';
+import { requireFromSamples, samplesModules } from '../../support/gulp';
+import { claim, type Files, filesIn, message, read, run, sample, story } from '../support';
+
+const page = 'getting-started/javascript-and-gulpfiles';
+
+type Done = (error?: unknown) => void;
+
+const loaderSchema = z.object({
+  module: z.string(),
+  register: z.custom<(hook: unknown) => void>(),
+});
+
+/** The loaders that gulp knows, by the ending of a gulpfile. */
+const loaders = z
+  .object({ jsVariants: z.record(z.string(), z.unknown()) })
+  .parse(requireFromSamples('interpret')).jsVariants;
+
+/** What the command line does with flags and with a config file. */
+const mergeFlags = z
+  .custom<(flags: unknown, config: unknown) => unknown>()
+  .parse(requireFromSamples('gulp-cli/lib/shared/config/cli-flags'));
+
+const namespace = z.record(z.string(), z.unknown());
+
+/** @returns the folder of a run that finds gulp and nothing else */
+function onlyGulp(): void {
+  symlinkSync(join(samplesModules, 'gulp'), 'node_modules/gulp', 'junction');
+}
+
+/** @returns the lines that are not about the start and the end of gulp and its tasks */
+function other(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => !/^(Using gulpfile|Starting|Finished|\s+at )/.test(line));
+}
+
+claim(
+  `${page}#sample`,
+  'gulp registers each exported function as a task.',
+  sample('gulpfile-formats'),
+  async () => (await run('gulp --tasks-simple')).lines,
+  ['copy', 'default'],
+);
+
+claim(
+  `${page}#sample`,
+  'import finds ten names in gulp, beside the default export.',
+  {},
+  async () => {
+    const file = pathToFileURL(join(samplesModules, 'gulp/index.mjs')).href;
+    const exported = namespace.parse({ ...(await import(file)) });
+    return Object.keys(exported).sort();
+  },
+  [
+    'default',
+    'dest',
+    'lastRun',
+    'parallel',
+    'registry',
+    'series',
+    'src',
+    'symlink',
+    'task',
+    'tree',
+    'watch',
+  ],
+);
+
+claim(
+  `${page}#sample`,
+  'gulp.on() hangs on the default export.',
+  {
+    'gulpfile.mjs':
+      "import gulp from 'gulp';\ngulp.on('start', ({ name }) => console.log('heard', name));\nexport const build = async () => {};\n",
+  },
+  async () => (await run('gulp build')).lines.includes('heard build'),
+  true,
+);
+
+const say = "console.log(typeof require === 'undefined' ? 'ES module' : 'CommonJS');\n";
+const types = { module: '{ "type": "module" }', commonjs: '{ "type": "commonjs" }', none: '{}' };
+
+for (const [file, formats] of [
+  ['gulpfile.mjs', ['ES module', 'ES module', 'ES module']],
+  ['gulpfile.cjs', ['CommonJS', 'CommonJS', 'CommonJS']],
+  ['gulpfile.js', ['ES module', 'CommonJS', 'CommonJS']],
+] as const) {
+  claim(
+    `${page}#formats`,
+    `${file} is read as ${formats.join(', ')} with "type": "module", "type": "commonjs" and without it.`,
+    {
+      ...Object.fromEntries(
+        Object.entries(types).flatMap(([folder, text]) => [
+          [`${folder}/package.json`, text],
+          [`${folder}/${file}`, say],
+        ]),
+      ),
+      'look.mjs': Object.keys(types)
+        .map((folder) => `await import('./${folder}/${file}');\n`)
+        .join(''),
+    },
+    async () => (await run('node look.mjs')).lines,
+    formats,
+  );
+}
+
+claim(
+  `${page}#formats`,
+  'Without "type", the syntax of gulpfile.js decides: with import it is an ES module.',
+  { 'gulpfile.js': `import 'node:fs';\n${say}`, 'package.json': '{}' },
+  async () => (await run('node gulpfile.js')).lines[0],
+  'ES module',
+);
+
+claim(
+  `${page}#formats`,
+  'Of several gulpfiles, gulp takes .js before .cjs, and that before .mjs.',
+  {},
+  () => Object.keys(loaders).filter((ending) => ['.js', '.cjs', '.mjs'].includes(ending)),
+  ['.js', '.cjs', '.mjs'],
+);
+
+claim(
+  `${page}#formats`,
+  'gulp takes gulpfile.cjs before gulpfile.mjs, and prints an extra line that mentions cjs-stub.',
+  {
+    'gulpfile.cjs': 'exports.cjs = async () => {};',
+    'gulpfile.mjs': 'export const mjs = async () => {};',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp cjs');
+    return [exit, other(lines).map((line) => line.replace(/:.*\W/, ': '))];
+  },
+  [0, ['Loaded external module: stub']],
+);
+
+claim(
+  `${page}#import-error`,
+  'import in a file that is CommonJS by name and package.json ends with this message.',
+  { 'package.json': types.commonjs, 'gulpfile.js': "import 'gulp';\n" },
+  async () => {
+    const { exit, lines } = await run('node gulpfile.js');
+    return [exit, lines.includes('SyntaxError: Cannot use import statement outside a module')];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#require-error`,
+  'require() in an ES module ends with this message.',
+  { 'package.json': types.module, 'gulpfile.js': "require('gulp');\n" },
+  async () => {
+    const { exit, lines } = await run('node gulpfile.js');
+    return [
+      exit,
+      lines.some((line) =>
+        line.startsWith('ReferenceError: require is not defined in ES module scope'),
+      ),
+    ];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#top-level-await`,
+  'An ES module can wait before it defines its tasks.',
+  {
+    'gulpfile.mjs':
+      "const name = await 'build';\nexport { task as 'build' };\nasync function task() {\n  console.log(name);\n}\n",
+  },
+  async () => (await run('gulp build')).lines.includes('build'),
+  true,
+);
+
+claim(
+  `${page}#top-level-await`,
+  'CommonJS cannot.',
+  { 'gulpfile.cjs': "const name = await 'build';\n" },
+  async () => (await run('node gulpfile.cjs')).exit,
+  1,
+);
+
+claim(
+  `${page}#esm-only-plugins`,
+  'A default export needs { default: filter }; without it, require() gives an object.',
+  {},
+  () => {
+    const loaded: unknown = requireFromSamples('gulp-filter');
+    return [typeof loaded, typeof z.object({ default: z.unknown() }).parse(loaded).default];
+  },
+  ['object', 'function'],
+);
+
+claim(
+  `${page}#esm-only-plugins`,
+  'A named export needs no such thing.',
+  {},
+  () => typeof z.object({ deleteAsync: z.unknown() }).parse(requireFromSamples('del')).deleteAsync,
+  'function',
+);
+
+claim(
+  `${page}#esm-only-plugins`,
+  'Where Node.js has no require() of ES modules, it fails with ERR_REQUIRE_ESM, and import() works.',
+  {
+    'look.cjs':
+      "try {\n  require('del');\n} catch (error) {\n  console.log(error.code);\n}\nimport('del').then(({ deleteAsync }) => console.log(typeof deleteAsync));\n",
+  },
+  async () => (await run('node --no-experimental-require-module look.cjs')).lines,
+  ['ERR_REQUIRE_ESM', 'function'],
+);
+
+claim(
+  `${page}#esm-only-plugins`,
+  'A package with top-level await fails in require() with ERR_REQUIRE_ASYNC_MODULE, and import() works.',
+  {
+    'waits.mjs': "export const name = await 'waits';\n",
+    'look.cjs':
+      "try {\n  require('./waits.mjs');\n} catch (error) {\n  console.log(error.code);\n}\nimport('./waits.mjs').then(({ name }) => console.log(name));\n",
+  },
+  async () => (await run('node look.cjs')).lines.filter((line) => /^(ERR|waits)/.test(line)),
+  ['ERR_REQUIRE_ASYNC_MODULE', 'waits'],
+);
+
+claim(
+  `${page}#typescript`,
+  'With --import=tsx, gulp runs a gulpfile.ts, and hands the flag on to Node.js.',
+  sample('typescript-tsx'),
+  async () => {
+    const { exit, lines } = await run('gulp --import=tsx copy');
+    return [exit, lines[0], filesIn('dist')];
+  },
+  [0, 'Node flags detected: --import=tsx', ['one.txt']],
+);
+
+claim(
+  `${page}#typescript-loaders`,
+  'For gulpfile.ts, gulp tries five loaders in this order.',
+  {},
+  () =>
+    z
+      .array(loaderSchema.pick({ module: true }))
+      .parse(listOf(loaders['.ts']))
+      .map(({ module }) => module),
+  [
+    'ts-node/register',
+    'sucrase/register/ts',
+    '@babel/register',
+    'esbuild-register/dist/node',
+    '@swc/register',
+  ],
+);
+
+const plainTypes: Files = { 'gulpfile.ts': 'exports.build = async () => {};\n' };
+
+claim(
+  `${page}#typescript-loaders`,
+  'gulp takes the first loader that is installed.',
+  {
+    ...plainTypes,
+    'node_modules/sucrase/register/ts.js': "require.extensions['.ts'] = require.extensions['.js'];",
+    'node_modules/@swc/register/index.js': '',
+  },
+  async () => {
+    onlyGulp();
+    return other((await run('gulp build')).lines).filter((line) => line.startsWith('Loaded'));
+  },
+  ['Loaded external module: sucrase/register/ts'],
+);
+
+claim(
+  `${page}#typescript-loaders`,
+  'If none is installed, gulp prints ten lines about them, and goes on.',
+  { ...plainTypes, 'node_modules/.keep': '' },
+  async () => {
+    onlyGulp();
+    const { exit, lines } = await run('gulp build');
+    const about = lines.filter((line) => /^(Failed to load|Error: Cannot find module)/.test(line));
+    return [exit, about.length, about[0]];
+  },
+  [0, 10, 'Failed to load external module: ts-node/register'],
+);
+
+claim(
+  `${page}#typescript-loaders`,
+  'gulp does not find gulpfile.mts alone.',
+  { 'gulpfile.mts': 'export const build = async () => {};' },
+  async () => (await run('gulp build')).lines,
+  ['No gulpfile found'],
+);
+
+claim(
+  `${page}#typescript-loaders`,
+  'gulpfile.babel.js needs @babel/register, and this one @babel/preset-env.',
+  {},
+  () => {
+    const { module, register } = loaderSchema.parse(loaders['.babel.js']);
+    let config = '';
+    register((given: unknown) => {
+      config = JSON.stringify(given);
+    });
+    return [module, config.includes('"presets":["@babel/preset-env"]')];
+  },
+  ['@babel/register', true],
+);
+
+claim(
+  `${page}#typescript-loaders`,
+  'If a loader is missing, gulp warns and goes on.',
+  { 'gulpfile.babel.js': 'exports.build = async () => {};', 'node_modules/.keep': '' },
+  async () => {
+    onlyGulp();
+    const { exit, lines } = await run('gulp build');
+    return [exit, lines[0]];
+  },
+  [0, 'Failed to load external module: @babel/register'],
+);
+
+claim(
+  `${page}#check-types`,
+  'Without a tsconfig.json, tsc --noEmit prints its help and ends with exit code 1.',
+  { 'gulpfile.ts': '' },
+  async () => {
+    const { exit, lines } = await run('tsc --noEmit');
+    return [exit, lines.includes('COMMON COMMANDS')];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#split`,
+  'A gulpfile that collects tasks of other files has them all.',
+  sample('gulpfile-folder'),
+  async () => [(await run('gulp')).exit, filesIn('dist')],
+  [0, ['index.html', 'main.css']],
+);
+
+claim(
+  `${page}#split`,
+  'A folder named gulpfile.js can be the gulpfile, and paths start at the folder that holds it.',
+  {
+    'gulpfile.js/index.js':
+      "const { src, dest } = require('gulp');\nexports.copy = () => src('src/*.txt').pipe(dest('dist'));\n",
+    'src/one.txt': 'one',
+  },
+  async () => [(await run('gulp copy')).exit, filesIn('dist')],
+  [0, ['one.txt']],
+);
+
+claim(
+  `${page}#primordials`,
+  "A copy of Node's internal fs code cannot reach primordials.",
+  {
+    'look.cjs':
+      "const { fs } = process.binding('natives');\ntry {\n  new Function('exports', 'require', 'module', fs)({}, require, {});\n} catch (error) {\n  console.log(String(error));\n}\n",
+  },
+  async () =>
+    (await run('node look.cjs')).lines.includes('ReferenceError: primordials is not defined'),
+  true,
+);
+
+claim(
+  `${page}#task-function`,
+  'An array of dependencies in task() throws this message.',
+  {},
+  (gulp) => message(() => gulp.task('build', ['clean'])),
+  'Task function must be specified',
+);
+
+claim(
+  `${page}#task-function`,
+  'An array of names in watch() throws as well.',
+  {},
+  (gulp) => message(() => gulp.watch('src/*.js', ['scripts'])).then((text) => text?.slice(0, 51)),
+  'watching src/*.js: watch task has to be a function ',
+);
+
+claim(`${page}#task-function`, 'gulp.start() is gone.', {}, (gulp) => 'start' in gulp, false);
+
+claim(
+  `${page}#task-function`,
+  'series(a)(done) in a task runs a, and ends the task with it.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      startsFrom(gulp, (composed, done) => void composed(done)),
+    ),
+  ['start build', 'start a', 'stop a', 'stop build'],
+);
+
+claim(
+  `${page}#task-function`,
+  'series() alone runs nothing.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      startsFrom(gulp, (_composed, done) => done()),
+    ),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#task-function`,
+  'A task runs as often as it is listed.',
+  {},
+  (gulp) => {
+    const a = { a: (done: Done) => done() }.a;
+    return story(gulp, gulp.series(a, a)).then((lines) =>
+      lines.filter((line) => line === 'stop a'),
+    );
+  },
+  ['stop a', 'stop a'],
+);
+
+claim(
+  `${page}#upgrading-from-4`,
+  '--verify is gone: gulp takes it for a flag of yours, and runs the default task.',
+  { 'gulpfile.mjs': "export default async () => console.log('default');\n" },
+  async () => (await run('gulp --verify')).lines.includes('default'),
+  true,
+);
+
+claim(
+  `${page}#upgrading-from-4`,
+  'src() decodes files as UTF-8.',
+  { 'src/a.bin': Buffer.from([0xff]) },
+  async (gulp) => {
+    await story(gulp, () => gulp.src('src/a.bin').pipe(gulp.dest('dist')));
+    return read('dist/a.bin');
+  },
+  '\uFFFD',
+);
+
+const silentTask = { 'gulpfile.mjs': "export const build = async () => console.log('built');\n" };
+
+claim(
+  `${page}#arguments`,
+  'The word after an unknown flag is its value, so no task is left.',
+  sample('arguments-parse'),
+  async () => (await run('gulp --production scripts')).lines[1],
+  'Task never defined: default',
+);
+
+claim(
+  `${page}#arguments`,
+  'The parser of Node.js reads such flags.',
+  {},
+  () =>
+    parseArgs({
+      args: ['scripts', '--production', '--out=public'],
+      options: { production: { type: 'boolean' }, out: { type: 'string' } },
+      strict: false,
+    }).values,
+  { production: true, out: 'public' },
+);
+
+const flags = sample('cli-flags');
+
+claim(
+  `${page}#cli-flags`,
+  '--cwd: tasks run in this folder, and gulp searches the gulpfile from there upward.',
+  {
+    'gulpfile.mjs': 'export const where = async () => console.log(process.cwd());\n',
+    'sub/a.txt': '',
+  },
+  async () => (await run('gulp --cwd sub where')).lines.filter((line) => line.startsWith('~')),
+  ['~/my-project/sub'],
+);
+
+claim(
+  `${page}#cli-flags`,
+  '--preload can be repeated, and a missing module only warns.',
+  { ...silentTask, 'hook.cjs': "console.log('hooked');\n" },
+  async () => {
+    const { exit, lines } = await run('gulp build --preload ./hook.cjs --preload ./no.cjs');
+    return [
+      exit,
+      lines.includes('hooked'),
+      lines.includes('Failed to preload external module: ./no.cjs'),
+    ];
+  },
+  [0, true, true],
+);
+
+for (const [depth, shown] of [
+  ['2', '├─┬ check | │ └── <series> | ├── lint | └── test'],
+  ['3', '├─┬ check | │ └─┬ <series> | │   ├── lint | │   └── <parallel> | ├── lint | └── test'],
+] as const) {
+  claim(
+    `${page}#cli-flags`,
+    `--tasks-depth ${depth} shows ${shown}.`,
+    flags,
+    async () => (await run(`gulp --tasks --tasks-depth ${depth}`)).lines.slice(1).join(' | '),
+    shown,
+  );
+}
+
+for (const shell of ['bash', 'fish', 'powershell', 'zsh']) {
+  claim(
+    `${page}#cli-flags`,
+    `gulp has a completion script for ${shell}.`,
+    {},
+    () => read(join(samplesModules, 'gulp-cli/completion', shell)).includes('gulp --tasks-simple'),
+    true,
+  );
+}
+
+claim(
+  `${page}#cli-flags`,
+  '--completion=bash prints a completion script.',
+  {},
+  async () => {
+    const { exit, lines } = await run('gulp --completion=bash');
+    return [exit, lines[0]];
+  },
+  [0, '#!/bin/bash'],
+);
+
+const where = sample('cli-working-directory');
+
+claim(
+  `${page}#working-directory`,
+  'gulp changes into the folder of the gulpfile, and INIT_CWD keeps the other one.',
+  where,
+  async () =>
+    (await run('gulp --gulpfile site/gulpfile.mjs where')).lines.filter((line) =>
+      line.includes(' in '),
+    ),
+  ['Paths start in ~/my-project/site', 'You were in ~/my-project'],
+);
+
+claim(
+  `${page}#working-directory`,
+  'In an npm script, INIT_CWD names the folder of package.json.',
+  {
+    'package.json': '{ "scripts": { "where": "gulp --silent where" } }',
+    'gulpfile.mjs':
+      'export const where = async () => console.log(process.env.INIT_CWD === process.cwd());\n',
+    'sub/a.txt': '',
+  },
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    process.chdir('sub');
+    return execFileSync('npm', ['run', '--silent', 'where'], { encoding: 'utf8' }).trim();
+  },
+  'true',
+);
+
+claim(
+  `${page}#config-file`,
+  'flags of a config file: these seven and no others.',
+  {},
+  () => {
+    const names = [
+      'silent',
+      'continue',
+      'series',
+      'logLevel',
+      'compactTasks',
+      'tasksDepth',
+      'sortTasks',
+    ];
+    const given = Object.fromEntries([...names, 'cwd', 'tasks'].map((name) => [name, 1]));
+    return Object.keys(namespace.parse(mergeFlags({}, { flags: given })));
+  },
+  ['silent', 'continue', 'series', 'logLevel', 'compactTasks', 'tasksDepth', 'sortTasks'],
+);
+
+claim(
+  `${page}#config-file`,
+  'A flag in the terminal wins.',
+  {},
+  () => mergeFlags({ logLevel: 1 }, { flags: { logLevel: 4 } }),
+  { logLevel: 1 },
+);
+
+claim(
+  `${page}#config-file`,
+  'gulp prints a line with cjs-stub for .gulp.cjs, even with silent: true.',
+  { ...silentTask, '.gulp.cjs': 'module.exports = { flags: { silent: true } };\n' },
+  async () =>
+    (await run('gulp build')).lines.map((line) => line.replace(/:.*cjs-stub/, ': cjs-stub')),
+  ['Loaded external module: cjs-stub', 'built'],
+);
+
+claim(
+  `${page}#config-file`,
+  'In a project without "type": "module", the name .gulp.js avoids that line.',
+  { ...silentTask, '.gulp.js': 'module.exports = { flags: { silent: true } };\n' },
+  async () => (await run('gulp build')).lines,
+  ['built'],
+);
+
+claim(
+  `${page}#config-file`,
+  'A .gulp.cjs with the contents of a .gulp.json fails.',
+  { ...silentTask, '.gulp.cjs': '{ "flags": { "silent": true } }\n' },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [
+      exit,
+      lines.some((line) => line.startsWith('Error: Encountered error when loading config file')),
+    ];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#config-file`,
+  'gulpfile and nodeFlags stand beside flags.',
+  {
+    'other.mjs': silentTask['gulpfile.mjs'],
+    '.gulp.js': "module.exports = { gulpfile: 'other.mjs', nodeFlags: ['--trace-warnings'] };\n",
+  },
+  async () => {
+    const { lines } = await run('gulp build');
+    return [lines.includes('Node flags detected: --trace-warnings'), lines.includes('built')];
+  },
+  [true, true],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'A folder as gulpfile with top-level await fails with ERR_UNSUPPORTED_DIR_IMPORT.',
+  {
+    'package.json': types.module,
+    'gulpfile.js/index.js': 'await null;\nexport const build = async () => {};\n',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [exit, lines.some((line) => line.includes('ERR_UNSUPPORTED_DIR_IMPORT'))];
+  },
+  [1, true],
+);
+
+function listOf(value: unknown): unknown {
+  return Array.isArray(value) ? value.map(asLoader) : [asLoader(value)];
+}
+
+function asLoader(value: unknown): unknown {
+  return typeof value === 'string' ? { module: value } : value;
+}
+
+/** @returns a task that makes a series, and does something with it */
+function startsFrom(
+  gulp: Gulp,
+  use: (composed: (done?: unknown) => unknown, done: Done) => void,
+): (done: Done) => void {
+  const a = async () => undefined;
+  return function build(done) {
+    use(gulp.series(a), done);
+  };
+}
