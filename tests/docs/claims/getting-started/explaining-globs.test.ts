@@ -186,7 +186,7 @@ claim(
 
 claim(
   `${page}#characters`,
-  'With an ending, only folders of such a name remain.',
+  'With an ending, they match a folder only if its name ends like this.',
   { 'src/a.js': '', 'src/lib/b.js': '', 'src/three.js/c.txt': '' },
   ({ src }) => paths(src('src/**/*.js')),
   ['src/a.js', 'src/three.js', 'src/lib/b.js'],

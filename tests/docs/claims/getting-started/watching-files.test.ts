@@ -529,8 +529,10 @@ claim(
   { ...twoPages, 'src/old/c.html': '' },
   async ({ watch }) =>
     (
-      await eventsUntil(watch('src/**/*.html'), 'unlink src/old/c.html', () =>
-        rmSync('src/old', { force: true, recursive: true }),
+      await eventsUntil(
+        watch('src/**/*.html', { interval: 20, usePolling: true }),
+        'unlinkDir ./src/old',
+        () => rmSync('src/old', { force: true, recursive: true }),
       )
     ).filter((event) => event.startsWith('unlinkDir')),
   ['unlinkDir ./src/old'],
@@ -592,15 +594,19 @@ claim(
   'A renamed file is one unlink and one add.',
   twoPages,
   async ({ watch }) => {
-    const watcher = watch('src/*.html');
-    const events = await eventsUntil(watcher, 'unlink src/a.html', () => {
-      if (existsSync('src/a.html')) {
-        renameSync('src/a.html', 'src/c.html');
-      }
-    });
-    return events.includes('unlink src/a.html') && !events.includes('change src/a.html');
+    // Only polling is sure to see what happens once.
+    const watcher = watch('src/*.html', { interval: 20, usePolling: true });
+    const events = heard(watcher);
+    const both = Promise.all(
+      ['add', 'unlink'].map((event) => new Promise((resolve) => watcher.on(event, resolve))),
+    );
+    await ready(watcher);
+    renameSync('src/a.html', 'src/c.html');
+    await both;
+    await watcher.close();
+    return [...events].sort();
   },
-  true,
+  ['add src/c.html', 'unlink src/a.html'],
 );
 
 claim(
@@ -779,17 +785,19 @@ claim(
   { 'src/a.html': '' },
   async ({ watch }) => {
     const silent = watch('src/*.html');
-    await ready(silent);
-    await new Promise((resolve) => {
-      silent.on('unlink', resolve);
-      rmSync('src', { recursive: true });
-    });
-    const events = heard(silent);
     // Two watchers of a process share what the system reports of a folder, unless one polls.
     const loud = watch('**/*.html', { interval: 20, usePolling: true });
-    await eventsUntil(loud, 'add src/b.html', () => change('src/b.html'));
-    await silent.close();
-    return events;
+    const next = (event: string) => new Promise((resolve) => loud.on(event, resolve));
+    await Promise.all([ready(silent), ready(loud)]);
+    const gone = next('unlink');
+    rmSync('src', { recursive: true });
+    await gone;
+    const events = heard(silent);
+    const back = next('add');
+    change('src/b.html');
+    await back;
+    await Promise.all([silent.close(), loud.close()]);
+    return events.filter((event) => event.endsWith('b.html'));
   },
   [],
 );
