@@ -551,6 +551,54 @@ claim(
 
 claim(
   'api/dest#pitfalls',
+  'A Vinyl without a path ends the whole gulp process.',
+  {
+    'gulpfile.mjs': `import { Readable } from 'node:stream';
+import { dest } from 'gulp';
+import Vinyl from 'vinyl';
+const file = new Vinyl({ contents: Buffer.from('a') });
+export const bad = () => Readable.from([file]).pipe(dest('out'));
+`,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp bad');
+    return [exit !== 0, lines.filter((line) => /^(?:Error|Did you)/.test(line))];
+  },
+  [
+    true,
+    [
+      'Did you forget to signal async completion?',
+      'Error: No path specified! Can not get relative.',
+    ],
+  ],
+);
+
+claim(
+  'api/dest#pitfalls',
+  'So does a folder or option function that throws.',
+  {
+    'src/a.txt': 'a',
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+function fail() {
+  throw new Error('no setting');
+}
+export const folder = () => src('src/*.txt').pipe(dest(fail));
+export const option = () => src('src/*.txt').pipe(dest('out', { mode: fail }));
+`,
+  },
+  async () =>
+    [await run('gulp folder'), await run('gulp option')].map(({ exit, lines }) => [
+      exit !== 0,
+      lines.filter((line) => /^(?:Error|Did you)/.test(line)),
+    ]),
+  [
+    [true, ['Did you forget to signal async completion?', 'Error: no setting']],
+    [true, ['Did you forget to signal async completion?', 'Error: no setting']],
+  ],
+);
+
+claim(
+  'api/dest#pitfalls',
   'Two files with one output path: the later one replaces the earlier one, and no error says so.',
   { 'one/a.txt': 'first', 'two/a.txt': 'second' },
   async ({ src, dest }) => {
