@@ -7,8 +7,8 @@ import { type CallExpression, type Expression, parse, type SpreadElement } from 
 import { simple } from 'acorn-walk';
 import { describe, expect, it } from 'vitest';
 
-import { loadSample, type Sample, sampleNames } from '../../scripts/samples/load';
-import { fromRoot } from '../../scripts/samples/paths';
+import { loadSample, type Sample, sampleNames } from '../../src/samples/load';
+import { fromRoot } from '../../src/samples/paths';
 
 /** Globs that do not fix the kind of file, and globs of files that are no text. */
 const unknownFiles = /(?:\*|\*\.\*|\.(?:png|jpe?g|gif|ico|webp|avif|woff2?|ttf|pdf|zip|mp4))$/;
