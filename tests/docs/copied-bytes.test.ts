@@ -29,7 +29,7 @@ interface OpenCall {
   readonly asBytes: boolean;
 }
 
-const samples = sampleNames().map(loadSample);
+const samples = sampleNames().map((name) => loadSample(name));
 
 describe('samples that copy unknown files', () => {
   it('read them as bytes', () => {
