@@ -21,6 +21,7 @@ import { useResultsFound } from '../texts';
 import { embeddedParameters } from './embedded-parameters';
 import { withVisibleFailure, type Outcome } from './failing-client';
 import { missingResultsUrl } from './missing-results-url';
+import { dropDamagedSearches } from './stored-searches';
 import { useAnswersAhead } from './useAnswersAhead';
 import { useDialogRoles } from './useDialogRoles';
 
@@ -50,6 +51,9 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   // Inside the dialog, because a modal dialog hides all that is outside it from screen readers.
   const [dialog, setDialog] = useState<Element | null>();
   useEffect(() => setDialog(container.current?.querySelector('.DocSearch-Container')), []);
+
+  // Before the first rendering of the modal, which reads the browser's storage.
+  useState(() => dropDamagedSearches(account.indexName));
 
   // The dialog starts again when one of these changes, and would lose what was typed.
   const [stable] = useState(() => ({

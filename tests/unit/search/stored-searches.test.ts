@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { dropDamagedSearches } from '../../../src/search/dialog/stored-searches';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__gulp-docs';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__gulp-docs';
+const INTACT = {
+  objectID: '1',
+  type: 'lvl1',
+  url: '/docs/api/src',
+  hierarchy: { lvl0: 'src()', lvl1: 'src()' },
+};
+
+beforeEach(() => localStorage.clear());
+
+test.each(['null', '{', '{}', '7', '"text"'])('what is no list is emptied: %s', (damaged) => {
+  localStorage.setItem(RECENT, damaged);
+  localStorage.setItem(FAVORITE, damaged);
+  dropDamagedSearches('gulp-docs');
+  expect(localStorage.getItem(RECENT)).toBe('[]');
+  expect(localStorage.getItem(FAVORITE)).toBe('[]');
+});
+
+test.each([
+  null,
+  'text',
+  {},
+  { ...INTACT, objectID: 1 },
+  { ...INTACT, type: null },
+  { ...INTACT, url: undefined },
+  { ...INTACT, url: 'javascript:alert(1)' },
+  { ...INTACT, hierarchy: null },
+])('a damaged search is dropped and the others stay: %j', (damaged) => {
+  localStorage.setItem(RECENT, JSON.stringify([damaged, INTACT]));
+  dropDamagedSearches('gulp-docs');
+  expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toEqual([INTACT]);
+});
+
+test('what is intact, absent, or of another index is left as it is', () => {
+  const intact = JSON.stringify([INTACT]);
+  localStorage.setItem(RECENT, intact);
+  localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__another', 'null');
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  dropDamagedSearches('gulp-docs');
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
