@@ -1,11 +1,17 @@
 import { defineConfig } from 'playwright/test';
 
-import { EDITION_PORTS } from './tests/browser/support/ports';
+import type { SiteOptions } from './tests/browser/support/site';
 
 // scripts/browser-tests.mjs finds it; without it Playwright takes its own.
 const executablePath = process.env.CHROMIUM_PATH;
 
-export default defineConfig({
+const CONFIGURED = 'configured/*.spec.ts';
+
+/** tests/browser/support/fixtures.ts says which tests carry a tag. */
+const CHINESE = { grep: /@both|@chinese/, use: { edition: 'chinese' } } as const;
+const ENGLISH = { grepInvert: /@chinese/, use: { edition: 'english' } } as const;
+
+export default defineConfig<object, SiteOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
@@ -30,23 +36,19 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
+    { name: 'english', ...ENGLISH, testIgnore: CONFIGURED },
+    { name: 'chinese', ...CHINESE, testIgnore: CONFIGURED },
     {
-      name: 'english',
-      // The English pages hold no Chinese.
-      testIgnore: 'search/chinese.spec.ts',
-      use: { baseURL: `http://localhost:${EDITION_PORTS.english}` },
+      name: 'english, configured',
+      ...ENGLISH,
+      testMatch: CONFIGURED,
+      use: { ...ENGLISH.use, variant: 'configured' },
     },
-    { name: 'chinese', use: { baseURL: `http://localhost:${EDITION_PORTS.chinese}` } },
+    {
+      name: 'chinese, configured',
+      ...CHINESE,
+      testMatch: CONFIGURED,
+      use: { ...CHINESE.use, variant: 'configured' },
+    },
   ],
-  webServer: {
-    command: 'node scripts/serve.mjs --quiet',
-    url: `http://localhost:${EDITION_PORTS.chinese}/`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: {
-      ENGLISH_PORT: String(EDITION_PORTS.english),
-      CHINESE_PORT: String(EDITION_PORTS.chinese),
-    },
-  },
 });

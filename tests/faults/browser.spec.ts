@@ -1,66 +1,71 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
-import { PAGES } from '../built/specification';
-import { expectReadable, waitForOutcome, withPage } from './watched-page';
+import { test } from '../browser/support/site';
+import { denyStorage, fillStorage, poisonStorage, readMet } from './storage';
+import { expectReadable, noteInjections, waitForOutcome, withPage } from './watched-page';
 
 const SOME_PAGES = ['/', '/docs/api/src', '/plugins/', '/search?q=encoding'] as const;
+const DOC = '/docs/api/src';
 const NEXT = '/docs/api/concepts';
 
-const STORAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  denied: (page) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    }),
-  full: (page) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    }),
-  'full of rubbish under our keys': (page) =>
-    page.addInitScript(() => {
-      const rubbish = ['{"', '<img src=x onerror=alert(1)>', 'null', '[]', '\u0000', '-1'];
-      const keys = [
-        'theme',
-        'docusaurus.announcement.dismiss',
-        'docusaurus.announcement.id',
-        'docs-preferred-version-default',
-        'docusaurus.tab.gulpfile-format',
-        'failed-navigation',
-        '__DOCSEARCH_RECENT_SEARCHES__gulp',
-        '__DOCSEARCH_FAVORITE_SEARCHES__gulp',
-      ];
-      for (const [index, key] of keys.entries()) {
-        for (const storage of [localStorage, sessionStorage]) {
-          storage.setItem(key, rubbish[index % rubbish.length] ?? '');
-        }
-      }
-    }),
-};
+async function goOn(page: Page, fault: string): Promise<void> {
+  await page.locator(`a[href="${NEXT}"]`).first().dispatchEvent('click');
+  await expect(page, fault).toHaveURL(NEXT);
+  await expect(page.locator('article h1'), fault).toBeVisible();
+}
 
-for (const [state, prepare] of Object.entries(STORAGES)) {
-  test(`browser storage ${state}`, async ({ browser, baseURL }, testInfo) => {
+for (const [state, prepare] of Object.entries({ denied: denyStorage, full: fillStorage })) {
+  test(`browser storage is ${state}`, async ({ browser, baseURL }, testInfo) => {
     for (const path of SOME_PAGES) {
       const fault = `storage ${state} on ${path}`;
       await withPage(browser, { baseURL }, async (watched) => {
         await prepare(watched.page);
         await watched.page.goto(path);
         expect(await waitForOutcome(watched.page, fault)).toBe('ready');
-        await watched.page.locator(`a[href="${NEXT}"]`).first().dispatchEvent('click');
-        await expect(watched.page, fault).toHaveURL(NEXT);
-        await expect(watched.page.locator('article h1'), fault).toBeVisible();
+        await goOn(watched.page, fault);
         await expectReadable(watched, fault);
+        expect((await readMet(watched.page)).length, `accesses, ${fault}`).toBeGreaterThan(0);
       });
     }
-    testInfo.annotations.push({ type: 'injections', description: String(SOME_PAGES.length) });
+    noteInjections(testInfo, SOME_PAGES.length);
   });
 }
+
+/** Every key that a page without an announcement reads, the search dialog included. */
+const KEYS = [
+  'theme',
+  'docs-preferred-version-default',
+  'docusaurus.tab.gulpfile-format',
+  'failed-navigation',
+  '__DOCSEARCH_RECENT_SEARCHES__gulp-docs',
+  '__DOCSEARCH_FAVORITE_SEARCHES__gulp-docs',
+] as const;
+const RUBBISH = ['{', 'null', '[null]', '[{}]', '<img src=x onerror=alert(1)>', '\u0000', '-1'];
+
+test('browser storage is full of rubbish under our keys', async ({
+  browser,
+  baseURL,
+}, testInfo) => {
+  for (const rubbish of RUBBISH) {
+    const fault = `storage full of ${rubbish}`;
+    await withPage(browser, { baseURL }, async (watched) => {
+      const { page } = watched;
+      await poisonStorage(page, KEYS, rubbish);
+      await page.goto(DOC);
+      expect(await waitForOutcome(page, fault)).toBe('ready');
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox'), fault).toBeFocused();
+      await expect(page.locator('article h1'), fault).toBeAttached();
+      await page.keyboard.press('Escape');
+      await goOn(page, fault);
+      await expectReadable(watched, fault);
+      expect([...new Set(await readMet(page))].sort(), `keys read, ${fault}`).toEqual(
+        [...KEYS].sort(),
+      );
+    });
+  }
+  noteInjections(testInfo, RUBBISH.length * KEYS.length);
+});
 
 const LONG = 'a'.repeat(10_000);
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(1)</script>';
@@ -99,53 +104,45 @@ for (const [kind, addresses] of Object.entries(ADDRESSES)) {
           dialogs.push(dialog.message());
           void dialog.dismiss();
         });
-        await watched.page.goto(`${baseURL}${address}`);
+        const response = await watched.page.goto(`${baseURL}${address}`);
+        expect(response?.request().url(), fault).toBe(
+          new URL(`${baseURL}${address}`).href.split('#')[0],
+        );
         expect(await waitForOutcome(watched.page, fault), fault).toBe('ready');
         await expectReadable(watched, fault);
         expect(dialogs, fault).toEqual([]);
         expect(new URL(watched.page.url()).origin).toBe(baseURL);
       });
     }
-    testInfo.annotations.push({ type: 'injections', description: String(addresses.length) });
+    noteInjections(testInfo, addresses.length);
   });
 }
 
 for (const time of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
   test(`the clock stands at ${time.slice(0, 4)}`, async ({ browser, baseURL }, testInfo) => {
-    for (const path of SOME_PAGES) {
-      await withPage(browser, { baseURL }, async (watched) => {
-        await watched.page.clock.setFixedTime(time);
-        await watched.page.goto(path);
-        expect(await waitForOutcome(watched.page, time)).toBe('ready');
-        await watched.page.locator(`a[href="${NEXT}"]`).first().dispatchEvent('click');
-        await expect(watched.page.locator('article h1')).toBeVisible();
-        await expectReadable(watched, time);
-      });
-    }
-    testInfo.annotations.push({ type: 'injections', description: String(SOME_PAGES.length) });
+    await withPage(browser, { baseURL }, async (watched) => {
+      const { page } = watched;
+      await page.clock.setFixedTime(time);
+      await page.goto(DOC);
+      expect(await waitForOutcome(page, time)).toBe('ready');
+      expect(await page.evaluate(() => Date.now()), 'the clock stands').toBe(Date.parse(time));
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('encoding');
+      await expect(page.getByRole('treeitem').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await goOn(page, time);
+      await expectReadable(watched, time);
+    });
+    noteInjections(testInfo, 1);
   });
 }
-
-test('JavaScript is off', async ({ browser, baseURL }, testInfo) => {
-  await withPage(browser, { baseURL, javaScriptEnabled: false }, async (watched) => {
-    for (const path of PAGES) {
-      watched.documents.length = 0;
-      await watched.page.goto(path);
-      await expect(watched.page.locator('h1')).toBeVisible();
-      await expect(watched.page.getByRole('contentinfo')).toBeVisible();
-      await expectReadable(watched, `JavaScript off on ${path}`);
-    }
-  });
-  testInfo.annotations.push({ type: 'injections', description: String(PAGES.length) });
-});
 
 test('history is walked back and forth 50 times', async ({ browser, baseURL }, testInfo) => {
   await withPage(browser, { baseURL }, async (watched) => {
     const { page } = watched;
     await page.goto('/');
     await waitForOutcome(page, 'history');
-    await page.locator(`a[href="${NEXT}"]`).first().dispatchEvent('click');
-    await expect(page.locator('article h1')).toBeVisible();
+    await goOn(page, 'history');
     await page.locator('a[href="/plugins/"]').first().dispatchEvent('click');
     await expect(page).toHaveURL('/plugins/');
     const entries = await page.evaluate(() => window.history.length);
@@ -158,5 +155,5 @@ test('history is walked back and forth 50 times', async ({ browser, baseURL }, t
     await expectReadable(watched, 'history walked');
     expect(watched.documents).toHaveLength(1);
   });
-  testInfo.annotations.push({ type: 'injections', description: '50' });
+  noteInjections(testInfo, 50);
 });

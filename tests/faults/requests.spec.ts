@@ -1,36 +1,34 @@
-import { expect, test, type Browser, type Route } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 
-import { expectReadable, waitForOutcome, withPage } from './watched-page';
+import { test } from '../browser/support/site';
+import { expectReadable, noteInjections, waitForOutcome, withPage } from './watched-page';
 
-const PAGES = ['/', '/docs/api/src', '/search?q=encoding'] as const;
-const KINDS = ['script', 'stylesheet', 'font'] as const;
+const DOC = '/docs/api/src';
+const SEARCH = '/search?q=encoding';
 
-type Kind = (typeof KINDS)[number];
-
-function isKind(kind: string): kind is Kind {
-  return KINDS.some((known) => known === kind);
+interface Asset {
+  readonly path: string;
+  readonly address: RegExp;
+  readonly isScript: boolean;
 }
 
-interface Asked {
-  readonly url: string;
-  readonly kind: Kind;
-}
-
-/** Lists what a page asks for until the application has taken over. */
-async function requestsOf(browser: Browser, baseURL: string, path: string): Promise<Asked[]> {
-  const asked = new Map<string, Asked>();
-  await withPage(browser, { baseURL }, async ({ page }) => {
-    page.on('request', (request) => {
-      const kind = request.resourceType();
-      if (isKind(kind)) {
-        asked.set(request.url(), { url: request.url(), kind });
-      }
-    });
-    await page.goto(path);
-    await waitForOutcome(page, 'no fault');
-  });
-  return [...asked.values()];
-}
+/** One asset of each kind, and a page that cannot do without it. */
+const ASSETS: Readonly<Record<string, Asset>> = {
+  'the runtime': { path: DOC, address: /\/assets\/js\/runtime~main\.[^/]+\.js$/, isScript: true },
+  'the application': { path: DOC, address: /\/assets\/js\/main\.[^/]+\.js$/, isScript: true },
+  "a page's own script": {
+    path: SEARCH,
+    address: /\/assets\/js\/(?!main\.|runtime~main\.|search-)[^/]+\.js$/,
+    isScript: true,
+  },
+  'the search index': {
+    path: SEARCH,
+    address: /\/assets\/js\/search-records\.[^/]+\.js$/,
+    isScript: true,
+  },
+  'a style sheet': { path: DOC, address: /\/assets\/css\/[^/]+\.css$/, isScript: false },
+  'a picture': { path: '/', address: /\/img\/pipeline[^/]*\.svg$/, isScript: false },
+};
 
 const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   aborted: (route) => route.abort(),
@@ -39,79 +37,68 @@ const ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to the network' }),
 };
 
-for (const path of PAGES) {
+/**
+ * Answers the first address that matches in the place of the server, again and again.
+ *
+ * @returns The requests that got the answer, in a list that grows.
+ */
+async function inject(
+  page: Page,
+  address: RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<readonly string[]> {
+  const answered: string[] = [];
+  await page.route(address, async (route) => {
+    const url = route.request().url();
+    if (answered.length > 0 && !answered.includes(url)) {
+      return route.continue();
+    }
+    answered.push(url);
+    return answer(route);
+  });
+  return answered;
+}
+
+for (const [asset, { path, address, isScript }] of Object.entries(ASSETS)) {
   for (const [what, answer] of Object.entries(ANSWERS)) {
-    test(`${path}: each script, style and font ${what}`, async ({ browser, baseURL }, testInfo) => {
-      const asked = await requestsOf(browser, baseURL ?? '', path);
-      expect(asked.some(({ kind }) => kind === 'script')).toBe(true);
-      for (const { url, kind } of asked) {
-        const fault = `${url} ${what}`;
-        await withPage(browser, { baseURL }, async (watched) => {
-          const { page } = watched;
-          await page.route(url, answer);
-          await page.goto(path);
-          await waitForOutcome(page, fault);
-          await expectReadable(watched, fault);
-          expect(watched.documents, `no reload with ${fault}`).toHaveLength(1);
-          if (kind !== 'script') {
-            await expect(page.locator('html'), fault).toHaveAttribute('data-has-hydrated', 'true');
-          }
-        });
-      }
-      testInfo.annotations.push({ type: 'injections', description: String(asked.length) });
+    test(`${asset} is ${what}`, async ({ browser, baseURL }, testInfo) => {
+      const fault = `${asset} ${what}`;
+      await withPage(browser, { baseURL }, async (watched) => {
+        const { page } = watched;
+        const answered = await inject(page, address, answer);
+        await page.goto(path);
+        const outcome = await waitForOutcome(page, fault);
+        await expect.poll(() => answered.length, `requests with ${fault}`).toBeGreaterThan(0);
+        await expectReadable(watched, fault);
+        expect(watched.documents, `no reload with ${fault}`).toHaveLength(1);
+        if (!isScript) {
+          expect(outcome, fault).toBe('ready');
+        }
+        noteInjections(testInfo, answered.length);
+      });
     });
   }
 
   // The answer is held until the page was looked at, as ten seconds would hold it.
-  test(`${path}: each script and font delayed`, async ({ browser, baseURL }, testInfo) => {
-    const asked = (await requestsOf(browser, baseURL ?? '', path)).filter(
-      ({ kind }) => kind !== 'stylesheet',
-    );
-    for (const { url } of asked) {
-      const fault = `${url} delayed`;
-      await withPage(browser, { baseURL }, async (watched) => {
-        const { page } = watched;
-        const arrived: (() => void)[] = [];
-        const begun = page.waitForRequest(url);
-        await page.route(url, async (route) => {
-          await new Promise<void>((resolve) => arrived.push(resolve));
-          await route.continue();
-        });
-        await page.goto(path);
-        await begun;
-        await expect(page.locator('h1').first()).toBeVisible();
-        await expectReadable(watched, fault);
-        await expect.poll(() => arrived.length).toBeGreaterThan(0);
-        arrived.forEach((release) => release());
-        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
-          timeout: 30_000,
-        });
-        await expectReadable(watched, fault);
+  test(`${asset} is delayed`, async ({ browser, baseURL }, testInfo) => {
+    const fault = `${asset} delayed`;
+    await withPage(browser, { baseURL }, async (watched) => {
+      const { page } = watched;
+      let release = (): void => undefined;
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      const answered = await inject(page, address, async (route) => {
+        await gate;
+        await route.continue();
       });
-    }
-    testInfo.annotations.push({ type: 'injections', description: String(asked.length) });
-  });
-
-  test(`${path}: each style delayed`, async ({ browser, baseURL }, testInfo) => {
-    const asked = (await requestsOf(browser, baseURL ?? '', path)).filter(
-      ({ kind }) => kind === 'stylesheet',
-    );
-    for (const { url } of asked) {
-      const fault = `${url} delayed`;
-      await withPage(browser, { baseURL }, async (watched) => {
-        const { page } = watched;
-        const arrived: (() => void)[] = [];
-        await page.route(url, async (route) => {
-          await new Promise<void>((resolve) => arrived.push(resolve));
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect.poll(() => arrived.length).toBeGreaterThan(0);
-        arrived.forEach((release) => release());
-        expect(await waitForOutcome(page, fault)).toBe('ready');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => answered.length, `requests with ${fault}`).toBeGreaterThan(0);
+      if (isScript) {
         await expectReadable(watched, fault);
-      });
-    }
-    testInfo.annotations.push({ type: 'injections', description: String(asked.length) });
+      }
+      release();
+      expect(await waitForOutcome(page, fault)).toBe('ready');
+      await expectReadable(watched, fault);
+      noteInjections(testInfo, answered.length);
+    });
   });
 }

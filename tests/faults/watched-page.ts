@@ -1,4 +1,10 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from 'playwright/test';
+import {
+  expect,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type TestInfo,
+} from 'playwright/test';
 
 /** A tab that notes what must not happen while a fault is on. */
 export interface WatchedPage {
@@ -63,4 +69,9 @@ export async function waitForOutcome(page: Page, fault: string): Promise<'ready'
   const outcome = page.locator('html[data-has-hydrated=true], #load-failure').first();
   await expect(outcome, `an outcome with ${fault}`).toBeAttached({ timeout: 30_000 });
   return (await page.locator('#load-failure').count()) > 0 ? 'told' : 'ready';
+}
+
+/** Says in the table of faults how often a fault arrived. */
+export function noteInjections({ annotations }: TestInfo, count: number): void {
+  annotations.push({ type: 'injections', description: String(count) });
 }

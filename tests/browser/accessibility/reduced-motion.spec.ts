@@ -29,10 +29,3 @@ test('with reduced motion the mobile sidebar does not slide', async ({ page, edi
   await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
   expect(await listMotion(page)).toEqual([]);
 });
-
-test('the moving pictures have a still form', async ({ page, request }) => {
-  await page.goto('/');
-  for (const picture of ['/img/pipeline.svg', '/img/pipeline-narrow.svg']) {
-    expect(await (await request.get(picture)).text()).toContain('prefers-reduced-motion');
-  }
-});

@@ -7,6 +7,11 @@ import { expect, test } from '../plugins/directory';
 /** What extensions and translations of the browser do to a page before the application is there. */
 const CHANGES = ['an element less', 'an element more', 'another text'] as const;
 
+/** A docs page takes its text from the HTML, and so meets every change; of the others one is enough. */
+function pagesFor(change: (typeof CHANGES)[number]): readonly string[] {
+  return change === 'an element less' ? ['/', '/docs/api/src', '/search'] : ['/docs/api/src'];
+}
+
 async function changeHtml(page: Page, change: (typeof CHANGES)[number]): Promise<void> {
   await page.addInitScript((kind) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -30,7 +35,7 @@ function expectRecovery({ list }: Complaints): void {
 }
 
 for (const change of CHANGES) {
-  for (const path of ['/', '/docs/api/src', '/search']) {
+  for (const path of pagesFor(change)) {
     test(`${path} is whole with ${change} in its HTML`, async ({ page, complaints }) => {
       await page.goto(path);
       const text = await page.locator('main').innerText();

@@ -1,17 +1,22 @@
 import { plugins } from '../../../src/data/plugins';
+import { BOTH } from '../support/fixtures';
 import { expect, test } from './directory';
 
 const namesOf = (found: readonly (typeof plugins)[number][]): string[] =>
   found.map(({ name }) => name);
 
-test('text narrows the list, is announced, and enters the address', async ({ page, directory }) => {
-  await directory.open();
-  await directory.box.pressSequentially('SYNC browser');
-  await expect(directory.names).toHaveText(['browser-sync']);
-  await directory.expectCount(1);
-  await expect(page).toHaveURL('/plugins/?q=SYNC+browser');
-  await expect(directory.box).toBeFocused();
-});
+test(
+  'text narrows the list, is announced, and enters the address',
+  BOTH,
+  async ({ page, directory }) => {
+    await directory.open();
+    await directory.box.pressSequentially('SYNC browser');
+    await expect(directory.names).toHaveText(['browser-sync']);
+    await directory.expectCount(1);
+    await expect(page).toHaveURL('/plugins/?q=SYNC+browser');
+    await expect(directory.box).toBeFocused();
+  },
+);
 
 test('job, status and format filter together', async ({ page, directory }) => {
   await directory.open();
@@ -64,17 +69,21 @@ test('the list sorts by release and by status', async ({ directory }) => {
   await expect(directory.names).toHaveText(namesOf(plugins));
 });
 
-test('a filter without a match says so and offers a way back', async ({ page, directory }) => {
-  await directory.open('?q=no-such-plugin');
-  await directory.expectCount(0);
-  await expect(page.getByText(directory.labels.noMatch)).toBeVisible();
-  await expect(
-    page.locator('a[href="https://www.npmjs.com/search?q=keywords%3Agulpplugin+no-such-plugin"]'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: directory.labels.showAll }).click();
-  await directory.expectCount(directory.all);
-  await expect(page).toHaveURL('/plugins/');
-});
+test(
+  'a filter without a match says so and offers a way back',
+  BOTH,
+  async ({ page, directory }) => {
+    await directory.open('?q=no-such-plugin');
+    await directory.expectCount(0);
+    await expect(page.getByText(directory.labels.noMatch)).toBeVisible();
+    await expect(
+      page.locator('a[href="https://www.npmjs.com/search?q=keywords%3Agulpplugin+no-such-plugin"]'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: directory.labels.showAll }).click();
+    await directory.expectCount(directory.all);
+    await expect(page).toHaveURL('/plugins/');
+  },
+);
 
 const strange = [
   ['unknown filters', '?color=red&job=cooking&status=__proto__&format=constructor&sort=%00'],

@@ -1,60 +1,52 @@
+import type { EditionName } from '../support/site';
+
 /** Words of the page in the language of each edition. */
 export interface Labels {
-  readonly title: string;
   readonly box: string;
   readonly job: string;
   readonly status: string;
   readonly format: string;
   readonly sort: string;
-  readonly fails: string;
   readonly recipe: string;
   readonly copy: string;
   readonly copied: string;
   readonly noMatch: string;
   readonly showAll: string;
   readonly navigation: string;
-  /** Key of the summaries in the data. */
-  readonly language: 'en' | 'zh-Hans';
   readonly count: (shown: number, all: number) => string;
 }
 
 const english: Labels = {
-  title: 'Plugin directory',
   box: 'Find a plugin',
   job: 'Job',
   status: 'Status',
   format: 'Module format',
   sort: 'Sort by',
-  fails: 'Fails',
   recipe: 'Recipe',
   copy: 'Copy',
   copied: 'Copied',
   noMatch: 'No plugin of the directory matches these filters.',
   showAll: 'Show all plugins',
   navigation: 'Plugins',
-  language: 'en',
   count: (shown, all) => `${shown} of ${all} plugins`,
 };
 
 const chinese: Labels = {
-  title: '插件目录',
   box: '查找插件',
   job: '用途',
   status: '状态',
   format: '模块格式',
   sort: '排序方式',
-  fails: '不可用',
   recipe: '示例',
   copy: '复制',
   copied: '已复制',
   noMatch: '目录中没有符合这些条件的插件。',
   showAll: '显示全部插件',
   navigation: '插件',
-  language: 'zh-Hans',
   count: (shown, all) => `显示 ${shown} 个插件，共 ${all} 个`,
 };
 
-/** @returns The words of an edition. */
-export function labelsOf(edition: string): Labels {
+/** Words of the page in the edition that the test runs on. */
+export function labelsOf(edition: EditionName): Labels {
   return edition === 'chinese' ? chinese : english;
 }

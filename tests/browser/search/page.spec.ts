@@ -1,43 +1,46 @@
-import AxeBuilder from '@axe-core/playwright';
-
-import { expect, test } from '../support/fixtures';
+import { BOTH, expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { textsOf } from './texts';
 
 const INDEX_FILES = '**/assets/js/search-records.*.js';
 
 test.describe('search page', () => {
-  test('shows the results of its address without a hydration error', async ({ page, edition }) => {
-    await page.goto('/search?q=lastRun');
-    const links = page.locator('main ol a');
-    await expect(links.first()).toHaveAttribute('href', /\/docs\/api\/lastrun$/u);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(textsOf(edition).count);
-    await expect(page.getByRole('searchbox')).toHaveValue('lastRun');
-    await expect(page).toHaveTitle(/lastRun/u);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
-  });
+  test(
+    'shows the results of its address without a hydration error',
+    BOTH,
+    async ({ page, edition }) => {
+      await page.goto('/search?q=lastRun');
+      const links = page.locator('main ol a');
+      await expect(links.first()).toHaveAttribute('href', /\/docs\/api\/lastrun$/u);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(textsOf(edition).count);
+      await expect(page.getByRole('searchbox')).toHaveValue('lastRun');
+      await expect(page).toHaveTitle(/lastRun/u);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+    },
+  );
 
-  test('brings all results, page by page, and puts the focus on the first new one', async ({
-    page,
-    edition,
-  }) => {
-    await page.goto('/search?q=task');
-    const { more, count } = textsOf(edition);
-    const status = page.getByRole('main').getByRole('status');
-    await expect(status).toHaveText(count);
-    const total = Number((await status.innerText()).replace(/\D/gu, ''));
-    const results = page.locator('main ol > li');
-    const button = page.getByRole('button', { name: more });
-    let shown = await results.count();
-    expect(shown).toBeLessThan(total);
-    while (shown < total) {
-      await button.click();
-      await expect(results.nth(shown).getByRole('link')).toBeFocused();
-      shown = await results.count();
-    }
-    expect(shown).toBe(total);
-    await expect(button).toHaveCount(0);
-  });
+  test(
+    'brings all results, page by page, and puts the focus on the first new one',
+    BOTH,
+    async ({ page, edition }) => {
+      await page.goto('/search?q=task');
+      const { more, count } = textsOf(edition);
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status).toHaveText(count);
+      const total = Number((await status.innerText()).replace(/\D/gu, ''));
+      const results = page.locator('main ol > li');
+      const button = page.getByRole('button', { name: more });
+      let shown = await results.count();
+      expect(shown).toBeLessThan(total);
+      while (shown < total) {
+        await button.click();
+        await expect(results.nth(shown).getByRole('link')).toBeFocused();
+        shown = await results.count();
+      }
+      expect(shown).toBe(total);
+      await expect(button).toHaveCount(0);
+    },
+  );
 
   test('follows what is typed, and the back button', async ({ page }) => {
     await page.goto('/search');
@@ -76,36 +79,29 @@ test.describe('search page', () => {
     await expect(page.locator('main ol > li')).toHaveCount(0);
   });
 
-  test('shows a failure as one, and tries again when it is asked to', async ({
-    page,
-    edition,
-    complaints,
-  }) => {
-    await page.route(INDEX_FILES, (route) => route.abort());
-    await page.goto('/search?q=watch');
-    const { unable, checkNetwork, retry } = textsOf(edition);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(unable);
-    await expect(alert).toContainText(checkNetwork);
-    expect(complaints.list.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
-    complaints.list.length = 0;
-    await page.unroute(INDEX_FILES);
-    await alert.getByRole('button', { name: retry }).click();
-    await expect(page.locator('main ol a').first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
-
-  test('has no accessibility errors', async ({ page }) => {
-    await page.goto('/search?q=watch');
-    await expect(page.locator('main ol a').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations).toEqual([]);
-  });
+  test(
+    'shows a failure as one, and tries again when it is asked to',
+    BOTH,
+    async ({ page, edition, complaints }) => {
+      await page.route(INDEX_FILES, (route) => route.abort());
+      await page.goto('/search?q=watch');
+      const { unable, checkNetwork, retry } = textsOf(edition);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(unable);
+      await expect(alert).toContainText(checkNetwork);
+      expect(complaints.list.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
+      complaints.list.length = 0;
+      await page.unroute(INDEX_FILES);
+      await alert.getByRole('button', { name: retry }).click();
+      await expect(page.locator('main ol a').first()).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what it needs, and leads on', async ({ page, edition }) => {
+    test('says what it needs, and leads on', BOTH, async ({ page, edition }) => {
       await page.goto('/search');
       const help = page.locator('main noscript');
       await expect(help.locator('p')).toContainText(textsOf(edition).needsScript);

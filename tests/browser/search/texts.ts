@@ -1,3 +1,5 @@
+import type { EditionName } from '../support/site';
+
 /** What the reader must see, in the language of each edition. */
 export const TEXTS = {
   english: {
@@ -38,7 +40,7 @@ export const TEXTS = {
   },
 } as const;
 
-/** @returns the texts of an edition, by the name of the test project */
-export function textsOf(edition: string) {
-  return edition === 'chinese' ? TEXTS.chinese : TEXTS.english;
+/** Texts of the edition that the test runs on. */
+export function textsOf(edition: EditionName): (typeof TEXTS)[EditionName] {
+  return TEXTS[edition];
 }

@@ -1,10 +1,10 @@
 import { openApplication } from '../support/application';
-import { expect, test } from '../support/fixtures';
+import { BOTH, expect, test } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
 
 const DOC = '/docs/getting-started/explaining-globs';
 
-test('a skip link leads to the main content', async ({ page, edition }) => {
+test('a skip link leads to the main content', BOTH, async ({ page, edition }) => {
   await openApplication(page, DOC);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: labelsOf(edition).skip });
@@ -22,7 +22,7 @@ test('the navbar is fixed at the top', async ({ page }) => {
   expect((await navbar.boundingBox())?.y).toBe(0);
 });
 
-test('a hamburger opens the mobile sidebar at a width of 996', async ({ page, edition }) => {
+test('a hamburger opens the mobile sidebar at a width of 996', BOTH, async ({ page, edition }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await openApplication(page, DOC);
   const hamburger = page.getByRole('button', { name: labelsOf(edition).toggleSidebar });
@@ -39,20 +39,18 @@ test('there is no hamburger at a width of 997', async ({ page, edition }) => {
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
-test('a search button opens the search dialog', async ({ page }) => {
-  await openApplication(page, DOC);
-  await page.locator('[data-search-open]').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-});
-
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens the search dialog and Escape closes it`, async ({ page }) => {
+for (const key of ['its button', 'Control+k', 'Meta+k', '/']) {
+  test(`${key} opens the search dialog, Escape closes it and gives the focus back`, async ({
+    page,
+  }) => {
     await openApplication(page, DOC);
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const button = page.locator('[data-search-open]');
+    await (key === 'its button' ? button.click() : page.keyboard.press(key));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
   });
 }
 
@@ -62,7 +60,9 @@ test('the search box is hidden on the paths of the plugins page, its shortcuts t
   for (const path of ['/plugins', '/plugins/', '/plugins/index.html']) {
     await openApplication(page, path);
     await expect(page.locator('[data-search-open]')).toHaveCount(0);
-    await page.keyboard.press('Control+k');
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(keys);
+    }
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
@@ -74,14 +74,7 @@ test('the search box comes back on the way from the plugins page', async ({ page
   await expect(page.locator('[data-search-open]')).toBeVisible();
 });
 
-test('every kind of page has a footer', async ({ page }) => {
-  for (const path of ['/', '/plugins/', '/search', DOC]) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  }
-});
-
-test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
+test('the table of contents shows heading levels 2 to 3', BOTH, async ({ page }) => {
   await openApplication(page, '/docs/api/src');
   const listed = await page
     .locator('.theme-doc-toc-desktop a')

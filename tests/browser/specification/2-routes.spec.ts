@@ -1,32 +1,8 @@
-import { DOCS_IN_SIDEBAR } from '../../built/specification';
 import { openApplication, waitForApplication } from '../support/application';
-import { expect, test } from '../support/fixtures';
+import { BOTH, expect, test } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
 
 const MAIN_DOC = '/docs/getting-started/quick-start';
-
-/** Ids of the route table's row that begins with this folder. */
-function docsOf(folder: string): readonly string[] {
-  return DOCS_IN_SIDEBAR.filter((id) => id.startsWith(`${folder}/`));
-}
-
-test('/ is the home page', async ({ page }) => {
-  const response = await page.goto('/');
-  expect(response?.status()).toBe(200);
-  await waitForApplication(page);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https:\/\/[^/]+\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(
-    page.locator('main a[href="/docs/getting-started/quick-start"]').first(),
-  ).toBeVisible();
-});
-
-test('/plugins/ is the plugin listing', async ({ page }) => {
-  const response = await page.goto('/plugins/');
-  expect(response?.status()).toBe(200);
-  await waitForApplication(page);
-  await expect(page.getByRole('main').getByText('gulp-concat').first()).toBeVisible();
-});
 
 test('/search is the search page, its query from the parameter q', async ({ page }) => {
   await openApplication(page, '/search?q=encoding');
@@ -58,18 +34,6 @@ test('/docs/ leads there inside the application too', async ({ page }) => {
   await expect(page.getByRole('main').locator('article')).toBeVisible();
 });
 
-for (const folder of ['advanced', 'api', 'getting-started', 'recipes', 'support']) {
-  test(`/docs/${folder}/ holds its ${docsOf(folder).length} pages`, async ({ request }) => {
-    for (const id of docsOf(folder)) {
-      const response = await request.get(`/docs/${id}`);
-      expect(response.status(), id).toBe(200);
-      const html = await response.text();
-      expect(html, id).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+/docs/${id}"`));
-      expect(html.match(/<h1/g), `h1 of ${id}`).toHaveLength(1);
-    }
-  });
-}
-
 test('the sidebar docs applies to the docs pages and not to documentation-missing', async ({
   page,
 }) => {
@@ -85,7 +49,7 @@ test('the sidebar docs applies to the docs pages and not to documentation-missin
   await expect(menu).toHaveCount(0);
 });
 
-test('any other path is the not-found page', async ({ page, edition, complaints }) => {
+test('any other path is the not-found page', BOTH, async ({ page, edition, complaints }) => {
   const response = await page.goto('/docs/api/nothing-here');
   expect(response?.status()).toBe(404);
   await waitForApplication(page);
@@ -124,15 +88,6 @@ test('/docs/api/src.html is normalised to /docs/api/src', async ({ page, complai
   complaints.list.length = 0;
 });
 
-test('the site stands at the base path /', async ({ page }) => {
-  await page.goto('/');
-  const own = await page
-    .locator('link[rel=stylesheet], nav a:not([href^=http])')
-    .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
-  expect(own.length).toBeGreaterThan(3);
-  expect(own.filter((href) => !href?.startsWith('/') || href.startsWith('//'))).toEqual([]);
-});
-
 const CHINESE_NAVBAR = [
   ['快速入门', '/docs/getting-started/quick-start'],
   ['API', '/docs/api/concepts'],
@@ -146,21 +101,22 @@ const ENGLISH_NAVBAR = [
   ['Plugins', '/plugins/'],
 ] as const;
 
-test('the navbar links to quick start, API, plugins and the other official site', async ({
-  page,
-  edition,
-}) => {
-  await page.goto('/');
-  const navbar = page.locator('nav.navbar');
-  for (const [label, href] of edition === 'chinese' ? CHINESE_NAVBAR : ENGLISH_NAVBAR) {
-    await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      href,
-    );
-  }
-});
+test(
+  'the navbar links to quick start, API, plugins and the other official site',
+  BOTH,
+  async ({ page, edition }) => {
+    await page.goto('/');
+    const navbar = page.locator('nav.navbar');
+    for (const [label, href] of edition === 'chinese' ? CHINESE_NAVBAR : ENGLISH_NAVBAR) {
+      await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+  },
+);
 
-test('the navbar has icon links to other sites, with names', async ({ page, edition }) => {
+test('the navbar has icon links to other sites, with names', BOTH, async ({ page, edition }) => {
   await page.goto('/');
   const icons = page.locator('nav.navbar a.icon-link');
   await expect(icons).toHaveCount(edition === 'chinese' ? 2 : 1);
@@ -170,19 +126,20 @@ test('the navbar has icon links to other sites, with names', async ({ page, edit
   }
 });
 
-test('the footer links to quick start, API, an older version and communities', async ({
-  page,
-  edition,
-}) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('a[href="/docs/getting-started/quick-start"]')).toBeVisible();
-  await expect(footer.locator('a[href="/docs/api/concepts"]')).toBeVisible();
-  await expect(footer.locator('a[href^="https://stackoverflow.com/"]')).toBeVisible();
-  if (edition === 'chinese') {
-    await expect(footer.getByRole('link', { name: /旧版文档/ })).toHaveAttribute('href', /v3/);
-    const friendly = footer.locator('section', { hasText: '友情链接' }).getByRole('link');
-    expect(await friendly.count(), 'friendly links').toBeGreaterThan(15);
-    await expect(footer.locator('a[href="https://beian.miit.gov.cn/"]')).toBeVisible();
-  }
-});
+test(
+  'the footer links to quick start, API, an older version and communities',
+  BOTH,
+  async ({ page, edition }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href="/docs/getting-started/quick-start"]')).toBeVisible();
+    await expect(footer.locator('a[href="/docs/api/concepts"]')).toBeVisible();
+    await expect(footer.locator('a[href^="https://stackoverflow.com/"]')).toBeVisible();
+    if (edition === 'chinese') {
+      await expect(footer.getByRole('link', { name: /旧版文档/ })).toHaveAttribute('href', /v3/);
+      const friendly = footer.locator('section', { hasText: '友情链接' }).getByRole('link');
+      expect(await friendly.count(), 'friendly links').toBeGreaterThan(15);
+      await expect(footer.locator('a[href="https://beian.miit.gov.cn/"]')).toBeVisible();
+    }
+  },
+);

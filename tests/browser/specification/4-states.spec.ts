@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { followLink, openApplication, waitForApplication } from '../support/application';
 import { pretendConnection, saveData } from '../support/connection';
-import { expect, test } from '../support/fixtures';
+import { BOTH, CHINESE, expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
 
@@ -18,17 +18,9 @@ function storedTheme(page: Page): Promise<string | null> {
 }
 
 test.describe('colour mode', () => {
-  test('the choice is saved in browser storage; the Chinese edition offers none', async ({
-    page,
-    edition,
-  }) => {
+  test('the choice is saved in browser storage', async ({ page }) => {
     await openApplication(page, DOC);
-    const button = page.getByRole('button', { name: labelsOf(edition).colorMode });
-    if (edition === 'chinese') {
-      await expect(button).toHaveCount(0);
-      return;
-    }
-    await button.click();
+    await page.getByRole('button', { name: labelsOf('english').colorMode }).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(await storedTheme(page)).toBe('dark');
     await page.reload();
@@ -37,97 +29,91 @@ test.describe('colour mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the choice is carried out and saved before the application is there', async ({
-    page,
-    edition,
-  }) => {
+  test('the choice is carried out and saved before the application is there', async ({ page }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
     await page.goto(DOC);
-    const button = page.getByRole('button', { name: labelsOf(edition).colorMode });
-    if (edition === 'chinese') {
-      await expect(button).toHaveCount(0);
-      return;
-    }
-    await button.click();
+    await page.getByRole('button', { name: labelsOf('english').colorMode }).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(await storedTheme(page)).toBe('dark');
   });
 
   for (const system of ['light', 'dark'] as const) {
-    test(`without a choice the system preference applies: ${system}; the Chinese edition is light`, async ({
-      page,
-      edition,
-    }) => {
+    test(`without a choice the system preference applies: ${system}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
-      const expected = edition === 'chinese' ? 'light' : system;
       await page.goto(DOC);
-      await expect(theme(page)).toHaveAttribute('data-theme', expected);
+      await expect(theme(page)).toHaveAttribute('data-theme', system);
       await waitForApplication(page);
-      await expect(theme(page)).toHaveAttribute('data-theme', expected);
+      await expect(theme(page)).toHaveAttribute('data-theme', system);
     });
   }
 
-  test('a change of the system preference is followed; the Chinese edition stays light', async ({
-    page,
-    edition,
-  }) => {
+  test('a change of the system preference is followed', async ({ page }) => {
     await openApplication(page, DOC);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(theme(page)).toHaveAttribute(
-      'data-theme',
-      edition === 'chinese' ? 'light' : 'dark',
-    );
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('changes made in other tabs are followed; the Chinese edition stays light', async ({
-    page,
-    context,
-    edition,
-  }) => {
+  test('changes made in other tabs are followed', async ({ page, context }) => {
     await openApplication(page, DOC);
     const other = await context.newPage();
     await openApplication(other, DOC);
     await other.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await expect(theme(page)).toHaveAttribute(
-      'data-theme',
-      edition === 'chinese' ? 'light' : 'dark',
-    );
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
   test('changes made in other tabs are followed before the application is there', async ({
     page,
     context,
-    edition,
   }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
     await page.goto(DOC);
     const other = await context.newPage();
     await other.goto(DOC);
     await other.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await expect(theme(page)).toHaveAttribute(
-      'data-theme',
-      edition === 'chinese' ? 'light' : 'dark',
-    );
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the Chinese edition is light whatever is stored or in the address', async ({
-    page,
-    edition,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  test('what is stored counts more than the system preference', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${DOC}?docusaurus-theme=dark`);
-    const expected = edition === 'chinese' ? 'light' : 'dark';
-    await expect(theme(page)).toHaveAttribute('data-theme', expected);
+    await page.goto(DOC);
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     await waitForApplication(page);
-    await expect(theme(page)).toHaveAttribute('data-theme', expected);
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
+
+  test('the Chinese edition is light, and offers no choice', CHINESE, async ({ page }) => {
+    await openApplication(page, DOC);
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', { name: labelsOf('chinese').colorMode })).toHaveCount(0);
+  });
+
+  test(
+    'the Chinese edition is light whatever is stored, preferred or in the address',
+    CHINESE,
+    async ({ page, context }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`${DOC}?docusaurus-theme=dark`);
+      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+      await expect(theme(page)).toHaveCSS('color-scheme', 'light');
+      await waitForApplication(page);
+      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+      const other = await context.newPage();
+      await openApplication(other, DOC);
+      await other.evaluate(() => localStorage.setItem('theme', 'light'));
+      await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    },
+  );
 });
 
 test.describe('mobile sidebar', () => {
   test.use({ viewport: { width: 800, height: 700 } });
 
-  test('is hidden until it is asked for, and can be closed', async ({ page, edition }) => {
+  test('is hidden until it is asked for, and can be closed', BOTH, async ({ page, edition }) => {
     const { toggleSidebar, closeSidebar } = labelsOf(edition);
     await openApplication(page, DOC);
     await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();

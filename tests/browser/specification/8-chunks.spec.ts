@@ -2,19 +2,13 @@ import type { Page, Route } from 'playwright/test';
 
 import { followLink, openApplication, waitForApplication } from '../support/application';
 import { saveData } from '../support/connection';
-import { expect, test, type Complaints } from '../support/fixtures';
+import { BOTH, expect, forgive, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
 import { countDocuments, listRequests, PAGE_PARTS } from '../support/tab';
 
 const DOC = '/docs/api/concepts';
 const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
-
-/** Takes the complaints that a failed request itself brings, and leaves all others. */
-function forgive(complaints: Complaints, ...expected: readonly RegExp[]): void {
-  const others = complaints.list.filter((entry) => !expected.some((one) => one.test(entry)));
-  complaints.list.splice(0, complaints.list.length, ...others);
-}
 
 const FAILED_REQUEST = /Failed to load resource/;
 /** Written when the application itself asks for what is missing, unless the page was left before. */
@@ -78,22 +72,22 @@ test('a route chunk fails to load: a warning is logged and the page reloads, onc
   forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
 });
 
-test('a chunk that stays away leads to one reload, then to a page that says so, never to a loop', async ({
-  page,
-  edition,
-  complaints,
-}) => {
-  const { scriptFailed } = labelsOf(edition);
-  await openApplication(page, '/');
-  const documents = countDocuments(page);
-  await page.route(PAGE_PARTS, (route) => route.abort());
-  await followLink(page, DOC);
-  await expect(page.getByRole('alert')).toContainText(scriptFailed);
-  await expect(page.locator('article h1')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(documents.count()).toBe(1);
-  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING, START_WARNING);
-});
+test(
+  'a chunk that stays away leads to one reload, then to a page that says so, never to a loop',
+  BOTH,
+  async ({ page, edition, complaints }) => {
+    const { scriptFailed } = labelsOf(edition);
+    await openApplication(page, '/');
+    const documents = countDocuments(page);
+    await page.route(PAGE_PARTS, (route) => route.abort());
+    await followLink(page, DOC);
+    await expect(page.getByRole('alert')).toContainText(scriptFailed);
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents.count()).toBe(1);
+    forgive(complaints, FAILED_REQUEST, CHUNK_WARNING, START_WARNING);
+  },
+);
 
 for (const { what, pattern, answer, cause } of [
   { what: 'the main script that fails', pattern: MAIN, answer: abort, cause: FAILED_REQUEST },
@@ -193,32 +187,32 @@ test('what was typed stays with its page when the reader gave up another before'
   forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
 });
 
-test('a page that does not load without a connection leaves the one before as it is', async ({
-  page,
-  edition,
-  complaints,
-}) => {
-  const { pageFailed, retry } = labelsOf(edition);
-  await openApplication(page, '/plugins/');
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.fill('sourcemaps');
-  await expect(page).toHaveURL('/plugins/?q=sourcemaps');
-  const documents = countDocuments(page);
-  await page.route('**/*', (route) => route.abort('internetdisconnected'));
-  await followLink(page, DOC);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(pageFailed);
-  await expect(box).toHaveValue('sourcemaps');
-  await alert.getByRole('button', { name: retry }).click();
-  await expect(alert).toContainText(pageFailed);
-  expect(documents.count()).toBe(0);
-  await page.unroute('**/*');
-  await alert.getByRole('button', { name: retry }).click();
-  await waitForApplication(page);
-  await expect(page).toHaveURL(DOC);
-  await expect(page.locator('article h1')).toBeVisible();
-  forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
-});
+test(
+  'a page that does not load without a connection leaves the one before as it is',
+  BOTH,
+  async ({ page, edition, complaints }) => {
+    const { pageFailed, retry } = labelsOf(edition);
+    await openApplication(page, '/plugins/');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('sourcemaps');
+    await expect(page).toHaveURL('/plugins/?q=sourcemaps');
+    const documents = countDocuments(page);
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await followLink(page, DOC);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(pageFailed);
+    await expect(box).toHaveValue('sourcemaps');
+    await alert.getByRole('button', { name: retry }).click();
+    await expect(alert).toContainText(pageFailed);
+    expect(documents.count()).toBe(0);
+    await page.unroute('**/*');
+    await alert.getByRole('button', { name: retry }).click();
+    await waitForApplication(page);
+    await expect(page).toHaveURL(DOC);
+    await expect(page.locator('article h1')).toBeVisible();
+    forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+  },
+);
 
 test('a browser that is online again tries by itself, without the bar until that failed', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { followLink, openApplication, waitForApplication } from '../support/application';
 import { saveData } from '../support/connection';
-import { expect, test, type Complaints } from '../support/fixtures';
+import { BOTH, expect, test, type Complaints } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
 
 const DOC = '/docs/api/concepts';
@@ -55,18 +55,18 @@ test.describe('page crash', () => {
     await allowCrashes(page);
   });
 
-  test('the title reads "This page crashed." and the causes are shown', async ({
-    page,
-    edition,
-    complaints,
-  }) => {
-    await openApplication(page, DOC);
-    await breakLinks(page, 'main a');
-    await followLink(page, OTHER_DOC);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).crashed);
-    await expect(page.getByText('The link is broken.')).toContainText('Its target moved.');
-    expectCrashReport(complaints);
-  });
+  test(
+    'the title reads "This page crashed." and the causes are shown',
+    BOTH,
+    async ({ page, edition, complaints }) => {
+      await openApplication(page, DOC);
+      await breakLinks(page, 'main a');
+      await followLink(page, OTHER_DOC);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).crashed);
+      await expect(page.getByText('The link is broken.')).toContainText('Its target moved.');
+      expectCrashReport(complaints);
+    },
+  );
 
   test('Try again brings the page when the cause is gone', async ({
     page,
@@ -165,10 +165,8 @@ test.describe('browser storage unavailable', () => {
       }
     });
     await openApplication(page, DOC);
-    if (edition === 'english') {
-      await page.getByRole('button', { name: labelsOf(edition).colorMode }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    }
+    await page.getByRole('button', { name: labelsOf(edition).colorMode }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('encoding');
     await expect(page.getByRole('dialog').locator('a[href*="/docs/"]').first()).toBeVisible();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 import { expect } from './fixtures';
+import type { EditionName } from './site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 /** Rules whose answer colours decide; the others need no second look in the dark. */
@@ -12,8 +13,15 @@ export const WIDTHS = [360, 1280] as const;
 export type Mode = 'light' | 'dark';
 
 /** Colour modes of an edition. */
-export function modesOf(edition: string): readonly Mode[] {
+export function modesOf(edition: EditionName): readonly Mode[] {
   return edition === 'english' ? ['light', 'dark'] : ['light'];
+}
+
+/** Every way an edition can look: its widths, each in its colour modes. */
+export function looksOf(
+  edition: EditionName,
+): readonly { readonly width: (typeof WIDTHS)[number]; readonly mode: Mode }[] {
+  return WIDTHS.flatMap((width) => modesOf(edition).map((mode) => ({ width, mode })));
 }
 
 /** What axe finds, one sentence for each element. */
@@ -31,20 +39,36 @@ async function findings(builder: AxeBuilder): Promise<readonly string[]> {
  * @param edition Name of the edition.
  * @param where What is open, for the message.
  */
-export async function expectNoFindings(page: Page, edition: string, where: string): Promise<void> {
+export async function expectNoFindings(
+  page: Page,
+  edition: EditionName,
+  where: string,
+): Promise<void> {
   for (const mode of modesOf(edition)) {
     await page.emulateMedia({ colorScheme: mode });
-    await expectNoFindingsIn(page, mode, where);
+    await expectNoFindingsIn(page, mode, where, mode === 'light' ? 'all' : 'colours');
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Looks at what is open, in the colour mode that it has. */
-export async function expectNoFindingsIn(page: Page, mode: Mode, where: string): Promise<void> {
+/**
+ * Looks at what is open, in the colour mode that it has.
+ *
+ * @param page The browser's page.
+ * @param mode The colour mode that it must have.
+ * @param where What is open, for the message.
+ * @param rules All rules, or those alone whose answer depends on colours.
+ */
+export async function expectNoFindingsIn(
+  page: Page,
+  mode: Mode,
+  where: string,
+  rules: 'all' | 'colours' = 'all',
+): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] }) // To describe what is right too takes 1.2 to 1.6 times as long.
     .setLegacyMode(); // No second page to gather the frames, which these pages do not have.
-  const chosen = mode === 'light' ? builder.withTags(RULES) : builder.withRules(COLOR_RULES);
+  const chosen = rules === 'all' ? builder.withTags(RULES) : builder.withRules(COLOR_RULES);
   expect.soft(await findings(chosen), `${where}, ${mode}`).toEqual([]);
 }

@@ -1,4 +1,13 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+
+import { test as base } from './site';
+
+/*
+ * Each test runs in the English edition. One that looks at what differs in the Chinese edition
+ * (its language, its frame, its one colour mode) carries a tag; playwright.config.ts reads it.
+ */
+export const BOTH = { tag: '@both' };
+export const CHINESE = { tag: '@chinese' };
 
 /** What a page wrote to the console as warning or error, uncaught errors, and requests to other origins. */
 export interface Complaints {
@@ -23,18 +32,20 @@ export function collectComplaints(page: Page, origin: string): Complaints {
   return { list };
 }
 
+/** Takes out the complaints that a test provokes on purpose, and leaves all others. */
+export function forgive({ list }: Complaints, ...expected: readonly RegExp[]): void {
+  const others = list.filter((entry) => !expected.some((one) => one.test(entry)));
+  list.splice(0, list.length, ...others);
+}
+
 /**
- * `test` with two fixtures: `edition`, the name of the project, and `complaints`, which fails the
- * test at its end when the console or the network said anything. A test that provokes complaints
- * on purpose empties the list after it has looked at them.
+ * `test` with the fixture `complaints`, which fails the test at its end when the console or the
+ * network said anything that the test did not forgive.
  */
-export const test = base.extend<{ edition: string; complaints: Complaints }>({
-  edition: async ({}, use, testInfo) => {
-    await use(testInfo.project.name);
-  },
+export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints = collectComplaints(page, new URL(baseURL ?? 'http://localhost').origin);
+    async ({ page, origin }, use) => {
+      const complaints = collectComplaints(page, origin);
       await use(complaints);
       expect(complaints.list, 'console complaints and requests to other origins').toEqual([]);
     },

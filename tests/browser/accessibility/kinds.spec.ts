@@ -1,0 +1,28 @@
+import { openApplication } from '../support/application';
+import { expectNoFindingsIn, looksOf } from '../support/axe';
+import { expect, forgive, test } from '../support/fixtures';
+
+/** One page of each kind, and what of it must show before axe looks. */
+const KINDS = {
+  '/': 'main pre',
+  '/docs/api/src': 'article table',
+  '/docs/getting-started/explaining-globs': '[role=tab]',
+  '/plugins/': 'main li[data-status]',
+  '/search?q=watch': 'main ol > li',
+  '/there-is-no-such-page': 'main form',
+} as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [path, part] of Object.entries(KINDS)) {
+  for (const { width, mode } of looksOf('english')) {
+    test(`axe finds nothing on ${path} at ${width} px, ${mode}`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: mode });
+      await openApplication(page, path);
+      await expect(page.locator(part).first()).toBeVisible();
+      await expectNoFindingsIn(page, mode, `${width} px`, mode === 'light' ? 'all' : 'colours');
+      forgive(complaints, /status of 404/);
+    });
+  }
+}

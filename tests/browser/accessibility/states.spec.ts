@@ -1,0 +1,45 @@
+import { openApplication } from '../support/application';
+import { expectNoFindings, WIDTHS } from '../support/axe';
+import { BOTH, expect, test } from '../support/fixtures';
+import { labelsOf } from '../support/labels';
+
+const DOC = '/docs/api/src';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
+
+for (const width of WIDTHS) {
+  test(
+    `axe finds nothing with the search dialog open at ${width} px`,
+    BOTH,
+    async ({ page, edition }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openApplication(page, DOC);
+      await page.locator('[data-search-open]').click();
+      const box = page.getByRole('dialog').getByRole('combobox');
+      await expect(box).toBeFocused();
+      await expectNoFindings(page, edition, 'nothing asked');
+      await box.fill('watch');
+      await expect(page.getByRole('treeitem').first()).toBeVisible();
+      await expectNoFindings(page, edition, 'with hits');
+    },
+  );
+}
+
+test('axe finds nothing with the mobile sidebar open', BOTH, async ({ page, edition }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openApplication(page, DOC);
+  await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
+  await expect(page.locator('.navbar-sidebar__item').last()).toBeInViewport();
+  await expectNoFindings(page, edition, 'menu of the docs');
+  await page.locator('.navbar-sidebar__back').click();
+  await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
+  await expectNoFindings(page, edition, 'main menu');
+});
+
+test('axe finds nothing with the contents of a page open on a phone', async ({ page, edition }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openApplication(page, DOC);
+  await page.locator('.theme-doc-toc-mobile button').click();
+  await expect(page.locator('.theme-doc-toc-mobile li').first()).toBeVisible();
+  await expectNoFindings(page, edition, 'contents');
+});

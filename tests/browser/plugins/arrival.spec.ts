@@ -1,0 +1,34 @@
+import type { Response } from 'playwright/test';
+
+import { plugins } from '../../../src/data/plugins';
+import { openApplication } from '../support/application';
+import { expect, test } from './directory';
+
+test('a reader who arrives here loads the catalogue as HTML alone', async ({ page, directory }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await directory.open();
+  await directory.expectCount(directory.all);
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  const holders = texts.filter((text) => text.includes('gulp-decompress'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(holders).toEqual([]);
+});
+
+test('a reader who comes from another page gets the same list', async ({ page, directory }) => {
+  // Before the application is there, a link is a link, and leads to a new document.
+  await openApplication(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: directory.labels.navigation, exact: true })
+    .first()
+    .click();
+  await directory.expectCount(directory.all);
+  await expect(directory.names).toHaveText(plugins.map(({ name }) => name));
+  await directory.box.fill('sass');
+  await expect(directory.names).toHaveText(['gulp-sass']);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
