@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '@site/src/early/storage';
+import { readStorage, writeStorage } from '@site/src/browser/storage';
 
 /** The keys under which @docsearch/react keeps a reader's searches; the name of the index follows. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
