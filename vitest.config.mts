@@ -77,8 +77,18 @@ export default defineConfig({
   plugins: [docusaurusNames(), docusaurusJsx()],
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/{docs,built}/**/*.test.ts'],
-    setupFiles: ['tests/unit/setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'docs', include: ['tests/docs/**/*.test.ts'] } },
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'] } },
+    ],
     server: { deps: { inline: [/@docusaurus/, /node_modules\/@docusaurus/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 60_000,

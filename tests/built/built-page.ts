@@ -17,13 +17,18 @@ export interface Part {
 
 /** What a built page brings along. */
 export interface BuiltPage {
-  /** Before it can be read: the HTML with what stands inline, style sheets, scripts, eager images. */
-  readonly critical: readonly Part[];
+  /** Files needed before it can be read: the HTML with what stands inline, style sheets, scripts, eager images. */
+  readonly critical: readonly string[];
   /** Addresses of the scripts that start the application, which come after the load event. */
   readonly lateScripts: readonly string[];
 }
 
 const sizes = new Map<string, number>();
+
+/** Weighs files of an edition, each of which a reader's browser receives. */
+export function weigh(edition: string, files: readonly string[]): readonly Part[] {
+  return files.map((file) => ({ file, bytes: fileSize(edition, file) }));
+}
 
 /** Bytes of a file of an edition; pictures in binary formats are compressed already. */
 export function fileSize(edition: string, file: string): number {
@@ -58,7 +63,7 @@ export function readBuiltPage(edition: string, file: string): BuiltPage {
   }
   const needed = new Set(elements.flatMap((element) => eagerFile(element) ?? []));
   return {
-    critical: [file, ...needed].map((name) => ({ file: name, bytes: fileSize(edition, name) })),
+    critical: [file, ...needed],
     lateScripts: latePageSchema.parse(JSON.parse(text.value)).scripts,
   };
 }

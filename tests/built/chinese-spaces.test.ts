@@ -1,25 +1,18 @@
-// @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { expect, test } from 'vitest';
 
-const FOLDER = path.resolve('build/chinese');
-const PAGES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+import { htmlFiles, readHtml } from './read-html';
 
 /** What stands on a page, without its code. */
-function textOf(page: string): string {
-  const { body } = new DOMParser().parseFromString(
-    readFileSync(path.join(FOLDER, page), 'utf8'),
-    'text/html',
-  );
-  body.querySelectorAll('pre, script, style').forEach((element) => element.remove());
-  return body.textContent ?? '';
+function textOf(file: string): string {
+  const $ = readHtml('chinese', file);
+  $('pre, script, style').remove();
+  return $('body').text();
 }
 
 // A full-width mark has its space in itself. The text of two elements meets across their edge.
-test.each(PAGES)('%s of the Chinese edition has no space after a full-width mark', (page) => {
-  expect(textOf(page).match(/.{0,9}[。，、；：！？）] +\S.{0,9}/gu) ?? []).toEqual([]);
-});
+test.each(htmlFiles('chinese'))(
+  '%s of the Chinese edition has no space after a full-width mark',
+  (file) => {
+    expect(textOf(file).match(/.{0,9}[。，、；：！？）] +\S.{0,9}/gu) ?? []).toEqual([]);
+  },
+);

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+import { projectRoot } from '../../src/samples/paths';
+
+/**
+ * Lists what differs from a commit in the working tree, new files included.
+ *
+ * @param base The commit, by any name that git knows.
+ * @returns Paths from the root of the repository; some may be gone.
+ * @throws Error saying what to do when this is no repository, or it has no such commit.
+ */
+export function changedFiles(base: string): readonly string[] {
+  const changed = git('diff', '--name-only', '--no-renames', '-z', base, '--');
+  const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  return [...new Set([...changed, ...added])].sort();
+}
+
+function git(...args: readonly string[]): readonly string[] {
+  try {
+    const output = execFileSync('git', [...args], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return output.split('\0').filter((file) => file !== '');
+  } catch (error) {
+    throw new Error(
+      `git ${args.join(' ')} failed. Name a commit that exists after --base, or run npm test, which needs no git.`,
+      { cause: error },
+    );
+  }
+}

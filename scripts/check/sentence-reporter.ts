@@ -1,0 +1,43 @@
+import type { TestError } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/**
+ * Prints one line for each fault. A test that compares a list of sentences with an empty one says
+ * what was found in the list itself; of other tests it prints their name and message.
+ */
+export default class SentenceReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const result = test.result();
+    if (result.state === 'failed') {
+      print(
+        result.errors.flatMap((error) =>
+          sentencesOf(error, `${test.module.relativeModuleId}: ${test.fullName}`),
+        ),
+      );
+    }
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    print(
+      module.errors().map(({ message }) => `${module.relativeModuleId}: ${firstLine(message)}`),
+    );
+  }
+}
+
+function sentencesOf({ actual, message }: TestError, test: string): readonly string[] {
+  const found = Array.from(
+    actual?.matchAll(/^ {2}"(\S+:\d+: .+)",$/gm) ?? [],
+    ([, line = '']) => line,
+  );
+  return found.length > 0 ? found : [`${test}: ${firstLine(message)}`];
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) {
+    console.log(line);
+  }
+}

@@ -1,0 +1,144 @@
+/** One check of changed files. */
+export interface Step {
+  readonly name: string;
+  /** Name of a program in node_modules/.bin, and what it is given. */
+  readonly command: readonly [string, ...string[]];
+  /** Lines of its output that name a fault, as `file:line: sentence`; all other lines are left out. */
+  readonly findings: (output: string) => readonly string[];
+  /** What to do about them. */
+  readonly fix: string;
+}
+
+const PAGE = /^(?:docs|i18n)\/.+\.mdx?$/;
+const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING)\.mdx?$/;
+const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING)\.mdx?$/;
+const SAMPLE = /^samples\/([^/]+)\//;
+const STYLES = /^src\/.+\.css$/;
+const TYPED = /\.(?:ts|tsx|mts)$/;
+const CODE = /^(?!samples\/|static\/).+\.(?:ts|tsx|mts|js|mjs)$/;
+const TESTED = /^(?:src|scripts|benchmarks|i18n|tests\/unit)\/.+\.(?:ts|tsx|mjs|css|json)$/;
+const REPORTER = '--reporter=./scripts/check/sentence-reporter.ts';
+
+/**
+ * Chooses what to check.
+ *
+ * @param changed Paths of changed files from the root of the repository.
+ * @param exists Tells whether a file is still there.
+ * @param samples Names of the samples that are there.
+ * @returns The checks that these files concern, the quickest first.
+ */
+export function stepsFor(
+  changed: readonly string[],
+  exists: (file: string) => boolean,
+  samples: readonly string[],
+): readonly Step[] {
+  const present = changed.filter(exists);
+  const matching = (pattern: RegExp): string[] => present.filter((file) => pattern.test(file));
+  const touches = (...patterns: readonly RegExp[]): boolean =>
+    changed.some((file) => patterns.some((pattern) => pattern.test(file)));
+
+  const steps: readonly (readonly Step[])[] = [
+    forFiles(present, (files) => ({
+      name: 'formatting',
+      command: ['prettier', '--list-different', '--ignore-unknown', ...files],
+      findings: (output) => linesOf(output).map((file) => `${file}: is not formatted.`),
+      fix: 'Run: npm run format',
+    })),
+    forFiles(matching(MARKDOWN), (files) => ({
+      name: 'Markdown rules',
+      command: ['markdownlint-cli2', '--no-globs', ...files],
+      findings: located,
+      fix: 'Mend each line, or run: npx markdownlint-cli2 --fix --no-globs FILE',
+    })),
+    forFiles(matching(ENGLISH), (files) => ({
+      name: 'spelling',
+      command: ['cspell', '--no-progress', '--no-summary', ...files],
+      findings: located,
+      fix: 'Correct the word, or add it to words/project-words.txt.',
+    })),
+    forFiles(matching(STYLES), (files) => ({
+      name: 'style rules',
+      command: ['stylelint', '--formatter', 'unix', ...files],
+      findings: located,
+      fix: 'Mend each line, or run: npx stylelint --fix FILE',
+    })),
+    when(touches(PAGE, SAMPLE, /^sidebars\.ts$/), {
+      name: 'prose, links, heading ids and quotes',
+      command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
+      findings: linesOf,
+      fix: 'Mend each line. CONTRIBUTING.md says what a page must have.',
+    }),
+    forFiles(matching(CODE), (files) => ({
+      name: 'code rules',
+      command: ['eslint', '--max-warnings', '0', '--no-warn-ignored', '--format', 'unix', ...files],
+      findings: located,
+      fix: 'Mend each line, or run: npx eslint --fix FILE',
+    })),
+    when(touches(TYPED), {
+      name: 'types',
+      command: ['tsc', '--noEmit', '--pretty', 'false'],
+      findings: (output) => located(output.replace(/^(\S+)\((\d+),\d+\): error /gm, '$1:$2: ')),
+      fix: 'Mend each line.',
+    }),
+    forFiles(matching(TESTED), (files) => ({
+      name: 'unit tests of what changed',
+      command: [
+        'vitest',
+        'related',
+        '--run',
+        '--project',
+        'unit',
+        '--passWithNoTests',
+        REPORTER,
+        ...files,
+      ],
+      findings: linesOf,
+      fix: 'See it in full with: npm run test:unit',
+    })),
+    forFiles(samplesOf(changed, samples), (names) => ({
+      name: 'samples on gulp',
+      command: ['tsx', 'scripts/samples/run.ts', ...names],
+      findings: linesOf,
+      fix: 'Mend the sample. When its new output is right, run: npm run samples:record -- NAME',
+    })),
+  ];
+  return steps.flat();
+}
+
+function forFiles(
+  files: readonly string[],
+  step: (files: readonly string[]) => Step,
+): readonly Step[] {
+  return files.length > 0 ? [step(files)] : [];
+}
+
+function when(isConcerned: boolean, step: Step): readonly Step[] {
+  return isConcerned ? [step] : [];
+}
+
+/** The tests of all pages, and those of each reference page that changed. */
+function pageTests(changed: readonly string[]): readonly string[] {
+  const reference = changed.flatMap((file) => /\/api\/([^/]+)\.mdx?$/.exec(file)?.[1] ?? []);
+  return [
+    'tests/docs/prose.test.ts',
+    'tests/docs/samples.test.ts',
+    ...[...new Set(reference)].map((name) => `tests/docs/api/${name}.test.ts`),
+  ];
+}
+
+function samplesOf(changed: readonly string[], samples: readonly string[]): readonly string[] {
+  const touched = changed.flatMap((file) => SAMPLE.exec(file)?.[1] ?? []);
+  return samples.filter((name) => touched.includes(name));
+}
+
+function linesOf(output: string): readonly string[] {
+  return output.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Lines that begin with a file and a line, in one form: `file:line: sentence`. */
+function located(output: string): readonly string[] {
+  return linesOf(output).flatMap((line) => {
+    const [, place, sentence] = /^\s*(\S+:\d+)(?::\d+)?[:\s-]+(.+)$/.exec(line) ?? [];
+    return place && sentence ? [`${place}: ${sentence}`] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { plugins } from '../../src/data/plugins';
+import { htmlFileOf, readHtml } from './read-html';
+
+const TEXTS = {
+  english: { title: 'Plugin directory', fails: 'Fails', language: 'en' },
+  chinese: { title: '插件目录', fails: '不可用', language: 'zh-Hans' },
+} as const;
+
+/** What a reader sees whose browser runs no script, and every search engine. */
+describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (edition) => {
+  const { title, fails, language } = TEXTS[edition];
+  const $ = readHtml(edition, htmlFileOf('/plugins/'));
+  const row = (name: string) => $(`main li[id="${name}"]`);
+
+  test('has a row for each plugin, with its summary', () => {
+    expect($('h1').text()).toBe(title);
+    const names = $('main li[data-status] h2 a').toArray();
+    expect(names.map((link) => $(link).text())).toEqual(plugins.map(({ name }) => name));
+    for (const { name, summary } of plugins) {
+      expect(row(name).text(), name).toContain(summary[language]);
+    }
+  });
+
+  test('tells version, license, status, recipe and run of a plugin, and links onward', () => {
+    const failing = plugins.find(({ name }) => name === 'run-sequence');
+    const entry = row('run-sequence');
+    for (const text of [
+      failing?.version ?? 'a version',
+      'MIT',
+      fails,
+      "import runSequence from 'run-sequence';",
+      'npx gulp build',
+      'gulp 5.0.1',
+      failing?.run?.node ?? 'a Node version',
+      failing?.run?.date ?? 'a day',
+      'TypeError: gulp.hasTask is not a function',
+    ]) {
+      expect(entry.text()).toContain(text);
+    }
+    const links = entry
+      .find('a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(links).toContain('https://www.npmjs.com/package/run-sequence');
+    expect(links).toContain(failing?.repository);
+  });
+
+  test('leads to the search of the registry and to how a plugin is added', () => {
+    const links = $('main a')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? '');
+    expect(links).toContain('https://www.npmjs.com/search?q=keywords%3Agulpplugin');
+    expect(links.filter((address) => address.endsWith('/CONTRIBUTING.md'))).not.toEqual([]);
+  });
+});

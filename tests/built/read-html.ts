@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { load, type CheerioAPI } from 'cheerio';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Paths of all HTML files of an edition, below its folder. */
+export function htmlFiles(edition: string): readonly string[] {
+  return readdirSync(path.join(root, 'build', edition), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('.html'));
+}
+
+/**
+ * Reads an HTML file that was built.
+ *
+ * @param edition Name of the edition.
+ * @param file Path of the HTML file below the edition's folder.
+ * @returns A function from a CSS selector to the elements of the page.
+ */
+export function readHtml(edition: string, file: string): CheerioAPI {
+  return load(readFileSync(path.join(root, 'build', edition, file), 'utf8'));
+}
+
+/** The HTML file of a page of the specification. */
+export function htmlFileOf(page: string): string {
+  return path.posix.join(page, 'index.html').replace(/^\//, '');
+}
