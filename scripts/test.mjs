@@ -13,6 +13,7 @@ const RESULTS = path.join(ROOT, 'test-results');
  * @property {string} name What a person reads while it runs.
  * @property {string} script The npm script that does it, which can be run alone.
  * @property {string[]} [args]
+ * @property {string[]} [needs] Steps without which this one cannot run.
  * @property {(output: string) => { passed: number, failed: number }} [count] Reads how many tests
  *   ran; a step without it counts as one test.
  */
@@ -64,30 +65,52 @@ function vitest(name, script, file) {
   };
 }
 
+const BUILD = 'both editions build';
+const CONFIGURED_BUILD = 'both editions build with every setting';
+
 /**
- * Steps of one row run at the same time, so that two cores stay busy.
+ * What fails soonest comes first. Steps of one row run at the same time and keep two cores busy: the
+ * samples mostly wait for watchers, the browser tests take both cores for themselves.
  *
  * @type {Step[][]}
  */
 const ROWS = [
   [
-    { name: 'formatting', script: 'lint:format' },
-    { name: 'types', script: 'typecheck' },
-  ],
-  [
-    { name: 'code rules', script: 'lint:code' },
     { name: 'style rules', script: 'lint:styles' },
     { name: 'Markdown rules', script: 'lint:markdown' },
     { name: 'spelling', script: 'lint:spelling' },
     { name: 'Chinese typography', script: 'lint:chinese' },
+    { name: 'code rules', script: 'lint:code' },
   ],
-  [vitest('unit tests', 'test:unit', 'unit.json')],
-  [vitest('pages against gulp', 'test:docs', 'docs.json')],
-  [{ name: 'samples on gulp', script: 'test:samples', count: countFromLastLine }],
-  [{ name: 'both editions build', script: 'build' }],
-  [vitest('what the generator emitted', 'test:built', 'built.json')],
-  [{ name: 'built sites in Chromium', script: 'test:browser', count: countPlaywright }],
-  [{ name: 'faults, injected', script: 'test:faults', count: countFromLastLine }],
+  [
+    { name: 'formatting', script: 'lint:format' },
+    { name: 'types', script: 'typecheck' },
+  ],
+  [
+    vitest('unit tests', 'test:unit', 'unit.json'),
+    { name: 'samples on gulp', script: 'test:samples', count: countFromLastLine },
+  ],
+  [vitest('pages against gulp', 'test:docs', 'docs.json'), { name: BUILD, script: 'build' }],
+  [
+    { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
+    { name: CONFIGURED_BUILD, script: 'build:configured' },
+  ],
+  [
+    {
+      name: 'built sites in Chromium',
+      script: 'test:browser',
+      needs: [BUILD, CONFIGURED_BUILD],
+      count: countPlaywright,
+    },
+  ],
+  [
+    {
+      name: 'faults, injected',
+      script: 'test:faults',
+      needs: [BUILD],
+      count: countFromLastLine,
+    },
+  ],
 ];
 
 /**
@@ -165,11 +188,26 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 const total = { passed: 0, failed: 0 };
+/** @type {Set<string>} */
+const failed = new Set();
 for (const row of ROWS) {
   console.log(`… ${row.map((step) => step.name).join(', ')}`);
-  for (const counted of await Promise.all(row.map((step) => run(step, environment)))) {
+  const counts = await Promise.all(
+    row.map(async (step) => {
+      const missing = step.needs?.find((name) => failed.has(name));
+      if (missing) {
+        console.log(`✘ ${step.name}: not run, because "${missing}" failed`);
+        return { step, passed: 0, failed: 1 };
+      }
+      return { step, ...(await run(step, environment)) };
+    }),
+  );
+  for (const counted of counts) {
     total.passed += counted.passed;
     total.failed += counted.failed;
+    if (counted.failed > 0) {
+      failed.add(counted.step.name);
+    }
   }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);

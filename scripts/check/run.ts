@@ -73,7 +73,7 @@ function report({ name, findings, fix }: Step, { code, output, seconds }: Outcom
   const good = code === 0;
   console.log(`${good ? '✔' : '✘'} ${name} (${seconds.toFixed(0)} s)`);
   if (!good) {
-    const found = findings(output);
+    const found = findings(output.replaceAll(`${projectRoot}${path.sep}`, ''));
     console.log(found.length > 0 ? found.map((line) => `  ${line}`).join('\n') : output.trim());
     console.log(`  ${fix}`);
   }

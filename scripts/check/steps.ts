@@ -138,7 +138,7 @@ function linesOf(output: string): readonly string[] {
 /** Lines that begin with a file and a line, in one form: `file:line: sentence`. */
 function located(output: string): readonly string[] {
   return linesOf(output).flatMap((line) => {
-    const [, place, sentence] = /^\s*(\S+:\d+)(?::\d+)?[:\s-]+(.+)$/.exec(line) ?? [];
+    const [, place, sentence] = /^\s*(\S+?:\d+)(?::\d+)?[:\s-]+(.+)$/.exec(line) ?? [];
     return place && sentence ? [`${place}: ${sentence}`] : [];
   });
 }

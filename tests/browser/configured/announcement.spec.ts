@@ -1,9 +1,10 @@
 import { SETTINGS } from '../../../scripts/configured-settings.mjs';
 import { openApplication, waitForApplication } from '../support/application';
 import { expectNoFindings, WIDTHS } from '../support/axe';
-import { BOTH, expect, test } from '../support/fixtures';
+import { BOTH, expect } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
+import { test } from './fixtures';
 
 const { ANNOUNCEMENT_TEXT: TEXT, ANNOUNCEMENT_ID: ID } = SETTINGS.english;
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';

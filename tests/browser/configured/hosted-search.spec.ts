@@ -3,7 +3,8 @@ import type { Page, Route } from 'playwright/test';
 import { SETTINGS } from '../../../scripts/configured-settings.mjs';
 import { openDocs, SearchDialog } from '../search/dialog-page';
 import { textsOf } from '../search/texts';
-import { BOTH, expect, forgive, test } from '../support/fixtures';
+import { BOTH, expect, forgive } from '../support/fixtures';
+import { test } from './fixtures';
 
 const {
   ALGOLIA_APP_ID: APP_ID,

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+
+import { stepsFor, type Step } from '../../../../scripts/check/steps';
+
+const SAMPLES = ['api-src', 'watch-one'];
+
+function steps(changed: readonly string[], gone: readonly string[] = []): readonly Step[] {
+  return stepsFor(changed, (file) => !gone.includes(file), SAMPLES);
+}
+
+const names = (...given: Parameters<typeof steps>): string[] =>
+  steps(...given).map(({ name }) => name);
+
+function findings(changed: string, name: string, output: string): readonly string[] {
+  return (
+    steps([changed])
+      .find((step) => step.name === name)
+      ?.findings(output) ?? []
+  );
+}
+
+test('nothing changed, nothing to check', () => {
+  expect(names([])).toEqual([]);
+});
+
+test('an English page is checked as a page, in its spelling, and against gulp', () => {
+  expect(names(['docs/api/src.md'])).toEqual([
+    'formatting',
+    'Markdown rules',
+    'spelling',
+    'prose, links, heading ids and quotes',
+  ]);
+  expect(steps(['docs/api/src.md']).flatMap(({ command }) => command)).toContain(
+    'tests/docs/api/src.test.ts',
+  );
+});
+
+test('a Chinese page has no English spelling', () => {
+  const page = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/api/src.md';
+  expect(names([page])).not.toContain('spelling');
+  expect(names([page])).toContain('prose, links, heading ids and quotes');
+});
+
+test('a page that is gone still breaks links', () => {
+  expect(names(['docs/api/src.md'], ['docs/api/src.md'])).toEqual([
+    'prose, links, heading ids and quotes',
+  ]);
+});
+
+test('a changed sample runs, and the pages that quote it are looked at', () => {
+  const chosen = steps(['samples/api-src/gulpfile.mjs', 'samples/gone/gulpfile.mjs']);
+  expect(chosen.map(({ name }) => name)).toEqual([
+    'formatting',
+    'prose, links, heading ids and quotes',
+    'samples on gulp',
+  ]);
+  expect(chosen.at(-1)?.command).toEqual(['tsx', 'scripts/samples/run.ts', 'api-src']);
+});
+
+test('code is checked by types, rules and its own unit tests', () => {
+  expect(names(['src/theme/Footer/index.tsx'])).toEqual([
+    'formatting',
+    'code rules',
+    'types',
+    'unit tests of what changed',
+  ]);
+});
+
+test.each([
+  ['docs/a.md', 'formatting', 'docs/a.md\n', 'docs/a.md: is not formatted.'],
+  [
+    'docs/a.md',
+    'Markdown rules',
+    'docs/a.md:3:1 MD009/no-trailing-spaces Trailing spaces',
+    'docs/a.md:3: MD009/no-trailing-spaces Trailing spaces',
+  ],
+  [
+    'docs/a.md',
+    'spelling',
+    'docs/a.md:7:2 - Unknown word (sentense) fix: (sentence)',
+    'docs/a.md:7: Unknown word (sentense) fix: (sentence)',
+  ],
+  [
+    'src/a.ts',
+    'types',
+    "src/a.ts(4,9): error TS2304: Cannot find name 'b'.",
+    "src/a.ts:4: TS2304: Cannot find name 'b'.",
+  ],
+  [
+    'src/a.ts',
+    'code rules',
+    'src/a.ts:2:1: Use const. [Error/prefer-const]',
+    'src/a.ts:2: Use const. [Error/prefer-const]',
+  ],
+])('names file and line, for %s by %s', (changed, name, output, sentence) => {
+  expect(findings(changed, name, `Finding: nothing\n${output}\nSummary: 1 error(s)\n`)).toContain(
+    sentence,
+  );
+});
