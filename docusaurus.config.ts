@@ -6,24 +6,19 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { chooseEdition } from './src/editions';
 import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
-import { bundleEarlyScript } from './src/early/bundle';
-import { documentTemplate } from './src/early/template';
+import { themeFeatures } from './src/editions/theme-features';
+import clientDiet from './src/client-diet';
+import firstPaint from './src/first-paint';
+import { documentTemplate } from './src/first-paint/build/document';
+import { bundleEarlyScript } from './src/first-paint/build/early-script';
+import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
-import absentParts from './src/plugins/absent-parts';
-import categoryButton from './src/plugins/category-button';
-import finishedHtml from './src/plugins/finished-html';
-import editionCache from './src/plugins/edition-cache';
-import highlightAtBuild from './src/plugins/highlight-at-build';
-import inlineTexts from './src/plugins/inline-texts';
-import leanClient from './src/plugins/lean-client';
-import ownFoundation from './src/plugins/own-foundation';
-import quickBuild from './src/plugins/quick-build';
 import sampleDependencies from './src/markdown/sample-dependencies';
+import quickBuild from './src/quick-build';
+import { swcLoader } from './src/quick-build/js-loader';
 import searchRecords from './src/search/records';
 import { openSectionStore } from './src/search/records/section-store';
-import slicedStart from './src/plugins/sliced-start';
 import socialCards from './src/social-cards';
-import splitStyles from './src/plugins/split-styles';
 
 const settings = readSettings(process.env);
 const edition = chooseEdition(process.env.EDITION, settings);
@@ -76,53 +71,25 @@ const themeConfig = {
   ...(edition.announcementBar && { announcementBar: edition.announcementBar }),
 } satisfies Preset.ThemeConfig;
 
+/** Tells a fault of the generator from one of our own measures, after an upgrade. */
+const isPlainBuild = process.env.PLAIN_BUILD === '1';
+const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [];
+
 const plugins: PluginConfig[] = [
-  editionCache(edition.name, search.kind),
   sampleDependencies(quoted),
-  ownFoundation,
-  absentParts,
-  categoryButton,
-  highlightAtBuild,
-  inlineTexts,
-  leanClient,
-  quickBuild,
-  slicedStart,
-  splitStyles,
-  socialCards,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
-  finishedHtml({
-    scriptOrigins: edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [],
-    connectOrigins: [
-      ...searchOrigins(search),
-      ...(edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : []),
-    ],
+  socialCards,
+  firstPaint({
+    checksShapes: !isPlainBuild,
+    scriptOrigins: analyticsOrigins,
+    connectOrigins: [...searchOrigins(search), ...analyticsOrigins],
   }),
+  ...(isPlainBuild
+    ? [withoutCache]
+    : [clientDiet, quickBuild({ edition: edition.name, search: search.kind })]),
 ];
 
-const earlyScript = bundleEarlyScript(__dirname, {
-  lightOnly: edition.colorMode.disableSwitch && edition.colorMode.defaultMode === 'light',
-  ...(edition.announcementBar?.id && { announcementId: edition.announcementBar.id }),
-});
-
-/**
- * Builds take swc, which halves their time; `npm start` and the extraction of translations take Babel
- * with babel.config.js.
- */
-const jsLoader: NonNullable<Config['webpack']>['jsLoader'] =
-  process.env.NODE_ENV === 'production'
-    ? (isServer) => ({
-        loader: require.resolve('swc-loader'),
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-            target: 'es2022',
-          },
-          // The server renders out of one bundle: its dynamic imports become requires.
-          module: { type: isServer ? 'commonjs' : 'es6' },
-        },
-      })
-    : 'babel';
+const earlyScript = bundleEarlyScript(__dirname, themeFeatures(themeConfig));
 
 const config: Config = {
   title: edition.title,
@@ -151,15 +118,11 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
-  clientModules: [
-    './src/clientModules/application-styles.ts',
-    './src/clientModules/failed-navigation/index.ts',
-    './src/clientModules/early-in-development.ts',
-    './src/clientModules/sparing-prefetch.ts',
-  ],
   ssrTemplate: documentTemplate(earlyScript, edition.earlyTexts),
   scripts: edition.analyticsScript ? [{ src: edition.analyticsScript, async: true }] : [],
-  webpack: { jsLoader },
+  webpack: {
+    jsLoader: process.env.NODE_ENV === 'production' && !isPlainBuild ? swcLoader : 'babel',
+  },
   presets: [['classic', presetOptions]],
   plugins,
   themeConfig,

@@ -32,7 +32,7 @@ export default tseslint.config(
     rules: { '@docusaurus/no-html-links': 'off' }, // The one link that is not the generator's; its users say why they need it.
   },
   {
-    files: ['src/early/application.ts'],
+    files: ['src/first-paint/early/start.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] }, // The reader gets a sentence; who looks for the cause finds it in the console.
   },
   {

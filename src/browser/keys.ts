@@ -27,7 +27,7 @@ export function isSearchShortcut(event: KeyboardEvent, purpose: Purpose): boolea
  */
 export function typedInto(text: string, event: KeyboardEvent): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey) {
+  if (typeof key !== 'string' || ctrlKey || metaKey || altKey) {
     return undefined;
   }
   if (key === 'Backspace') {

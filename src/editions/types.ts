@@ -1,4 +1,4 @@
-import type { EarlyTexts } from '../early/texts';
+import type { EarlyTexts } from '../first-paint/early/texts';
 import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common';
 
 /** A link that a footer column shows. `to` is a route of this site, `href` any other address. */

@@ -1,4 +1,4 @@
-import type { LoadedVersion } from '../plugins/docs-content';
+import type { LoadedVersion } from '../generator/docs-content';
 import type { Card } from './draw-card';
 
 /** What the card of a page says, but for the name of the site. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { cardAddress } from './card-address';
-import { digestBuildSources } from '../plugins/build-sources';
-import { readDocsContent } from '../plugins/docs-content';
+import { digestBuildSources } from '../generator/build-sources';
+import { readDocsContent } from '../generator/docs-content';
 import { type CardCacheOptions, inCache, notDrawn } from './card-cache';
 import { docCards, type PageCard } from './doc-cards';
 import { drawInBackground } from './draw-in-background';

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { brotliSize } from '../../benchmarks/brotli';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const latePageSchema = z.object({ scripts: z.array(z.string()) });
+const pageDataSchema = z.object({ scripts: z.array(z.string()) });
 
 /** A file that a page needs, and what a reader's browser receives for it. */
 export interface Part {
@@ -20,7 +20,7 @@ export interface BuiltPage {
   /** Files needed before it can be read: the HTML with what stands inline, style sheets, scripts, eager images. */
   readonly critical: readonly string[];
   /** Addresses of the scripts that start the application, which come after the load event. */
-  readonly lateScripts: readonly string[];
+  readonly scripts: readonly string[];
 }
 
 const sizes = new Map<string, number>();
@@ -54,17 +54,17 @@ export function fileSize(edition: string, file: string): number {
 export function readBuiltPage(edition: string, file: string): BuiltPage {
   const html = readFileSync(path.join(root, 'build', edition, file), 'utf8');
   const elements = elementsOf(parse(html));
-  const block = elements.find((element) => attribute(element, 'id') === 'late-page');
+  const block = elements.find((element) => attribute(element, 'id') === 'page-data');
   const text = block && tree.getFirstChild(block);
   if (!text || !tree.isTextNode(text)) {
     throw new Error(
-      `build/${edition}/${file} has no JSON block with the id late-page; src/early/template.ts writes it.`,
+      `build/${edition}/${file} has no JSON block with the id page-data; src/first-paint/build/document.ts writes it.`,
     );
   }
   const needed = new Set(elements.flatMap((element) => eagerFile(element) ?? []));
   return {
     critical: [file, ...needed],
-    lateScripts: latePageSchema.parse(JSON.parse(text.value)).scripts,
+    scripts: pageDataSchema.parse(JSON.parse(text.value)).scripts,
   };
 }
 

@@ -33,7 +33,7 @@ function isRecords(edition: string, file: string): boolean {
  * @param edition Name of the edition, which was built.
  */
 export function emittedFiles(edition: string): readonly EmittedFile[] {
-  const application = readBuiltPage(edition, '404.html').lateScripts;
+  const application = readBuiltPage(edition, '404.html').scripts;
   const dialog = namedScripts(edition, 'search-dialog');
   const roleOf = (file: string): Role => {
     if (file.endsWith('.css')) {

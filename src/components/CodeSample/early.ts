@@ -2,7 +2,7 @@ import { readStorage, writeStorage } from '../../browser/storage';
 
 /**
  * Works tabs and copy buttons. Inline in the head, it acts on the whole document without React: it
- * serves the page before the application is there, and after. `src/early` bundles it; a test keeps
+ * serves the page before the application is there, and after. `src/first-paint/early` bundles it; a test keeps
  * it small.
  *
  * The format in use is `data-gulpfile-format` on `<html>`, which the style sheet reads. Without that

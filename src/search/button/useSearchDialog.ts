@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { READY_EVENT } from '@site/src/early/application';
+import { READY_EVENT } from '@site/src/first-paint/early/start';
 
 import { takeEarlySearch } from './early-search';
 import { isSearchShortcut, typedInto } from '../../browser/keys';

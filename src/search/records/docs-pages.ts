@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { LoadedDoc, LoadedVersion } from '../../plugins/docs-content';
+import type { LoadedDoc, LoadedVersion } from '../../generator/docs-content';
 import type { FindSections } from './records-module';
 import type { LocaleKeywords } from './locale-keywords';
 import type { MainPage, PageRecord } from './types';

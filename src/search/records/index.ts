@@ -8,7 +8,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 
 import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
-import { type LoadedVersion, readDocsContent } from '../../plugins/docs-content';
+import { type LoadedVersion, readDocsContent } from '../../generator/docs-content';
 import { listMainPages, readDocsPages } from './docs-pages';
 import { type FindSections, recordsModule } from './records-module';
 import { readLocaleKeywords } from './locale-keywords';

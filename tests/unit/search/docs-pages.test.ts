@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { readDocsContent } from '../../../src/plugins/docs-content';
+import { readDocsContent } from '../../../src/generator/docs-content';
 import { listMainPages, readDocsPages } from '../../../src/search/records/docs-pages';
 import { readPluginListing } from '../../../src/search/records/plugin-listing';
 import type { SectionRecord } from '../../../src/search/records/types';
 import { plugins } from '../../../src/data/plugins';
-import { loadedDoc, loadedDocs } from '../plugins/loaded-docs';
+import { loadedDoc, loadedDocs } from '../generator/loaded-docs';
 
 const versions = readDocsContent(
   loadedDocs(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { readDocsContent } from '../../../src/plugins/docs-content';
+import { readDocsContent } from '../../../src/generator/docs-content';
 import { docCards } from '../../../src/social-cards/doc-cards';
-import { loadedDoc, loadedDocs } from '../plugins/loaded-docs';
+import { loadedDoc, loadedDocs } from '../generator/loaded-docs';
 
 test('says the title of each page, and its category', () => {
   const sidebar = [{ type: 'category', label: 'API', items: [{ type: 'doc', id: 'src' }] }];

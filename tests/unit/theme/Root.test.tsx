@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { READY_EVENT } from '@site/src/early/application';
+import { READY_EVENT } from '@site/src/first-paint/early/start';
 import Root from '@site/src/theme/Root';
 
 afterEach(cleanup);

@@ -7,13 +7,13 @@ import type DocItemContentType from '@theme/DocItem/Content';
 import { isValidElement, type ReactNode } from 'react';
 
 import { useEdition } from '@site/src/editions/useEdition';
-import { LandedText } from '@site/src/landed-text/LandedText';
+import { InitialText } from '@site/src/initial-page/InitialText';
 
 import styles from './styles.module.css';
 
-/** Whether a docs page came without its text, as `src/landed-text` loads the first one. */
-function isLanded(page: ReactNode): boolean {
-  return isValidElement(page) && typeof page.type === 'function' && 'landed' in page.type;
+/** Whether a docs page came without its text, as `src/initial-page` loads the first one. */
+function isInitial(page: ReactNode): boolean {
+  return isValidElement(page) && typeof page.type === 'function' && 'initial' in page.type;
 }
 
 /** Says above a page that only exists in another language that it does, and marks its language. */
@@ -22,7 +22,7 @@ export default function DocItemContentWrapper(
 ): ReactNode {
   const { untranslatedNotice } = useEdition();
   const { metadata } = useDoc();
-  const content = isLanded(props.children) ? <LandedText /> : <DocItemContent {...props} />;
+  const content = isInitial(props.children) ? <InitialText /> : <DocItemContent {...props} />;
   if (!untranslatedNotice || !metadata.source.startsWith('@site/docs/')) {
     return content;
   }

@@ -1,0 +1,61 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { DocusaurusConfig } from '@docusaurus/types';
+
+import type { Measure } from './measure';
+import { replaceGenerated } from './replace-generated';
+
+/** Fields that only a build reads. */
+const BUILD_FIELDS = [
+  'clientModules',
+  'headTags',
+  'i18n',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+  'webpack',
+] as const satisfies readonly (keyof DocusaurusConfig)[];
+
+/** Fields of the theme's configuration that only a build reads: colours of the highlighter. */
+const BUILD_THEME_FIELDS = ['prism'] as const satisfies readonly (keyof ThemeConfig)[];
+
+/**
+ * @param config The generator's configuration.
+ * @returns It, without the fields that no component reads.
+ */
+export function clientConfig({
+  themeConfig = {},
+  ...config
+}: Partial<DocusaurusConfig>): Partial<DocusaurusConfig> {
+  return {
+    ...withoutFields(config, BUILD_FIELDS),
+    themeConfig: withoutFields(themeConfig, BUILD_THEME_FIELDS),
+  };
+}
+
+function withoutFields(
+  config: object,
+  fields: readonly string[],
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(config).filter(([field]) => !fields.includes(field)));
+}
+
+/** Gives the browser the part of the configuration that components read. */
+export const leanConfig: Measure = {
+  name: 'lean configuration',
+  saves: 'the template of the HTML, the inline script in it, and the options of the build',
+  reliesOn: [],
+  appliesTo: 'built client',
+  apply: ({ generatedFilesDir, siteConfig }) => ({
+    alias: replaceGenerated(
+      generatedFilesDir,
+      'docusaurus.config',
+      'docusaurus.config.json',
+      JSON.stringify(clientConfig(siteConfig)),
+    ),
+  }),
+};

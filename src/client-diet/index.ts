@@ -1,0 +1,49 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+import { assertShape } from '../generator/assert-shape';
+import { absentParts } from './absent-parts';
+import { leanConfig } from './client-config';
+import { initialPage } from './initial-page';
+import { inlineTexts } from './inline-texts';
+import type { Measure } from './measure';
+import { noHighlighter } from './no-highlighter';
+import { sparingPrefetch } from './sparing-prefetch';
+
+/** All that keeps the application small; README.md says what each saves. */
+export const MEASURES: readonly Measure[] = [
+  absentParts,
+  noHighlighter,
+  leanConfig,
+  initialPage,
+  inlineTexts,
+  sparingPrefetch,
+];
+
+/**
+ * Keeps out of the browser what it does not use. The server still renders with all of it.
+ *
+ * @throws Error when something that a measure relies on changed; it says what to do.
+ */
+export default function clientDiet(context: LoadContext): Plugin {
+  for (const { name, reliesOn } of MEASURES) {
+    for (const shape of reliesOn) {
+      assertShape(`The measure "${name}" of src/client-diet`, shape);
+    }
+  }
+  return {
+    name: 'client-diet',
+    getClientModules: () => MEASURES.flatMap(({ clientModules = [] }) => clientModules),
+    configureWebpack(config, isServer) {
+      const isBuiltClient = !isServer && config.mode === 'production';
+      const changes = MEASURES.filter(
+        ({ appliesTo }) => isBuiltClient || appliesTo === 'everywhere',
+      ).map((measure) => measure.apply(context));
+      const cacheGroups = Object.assign({}, ...changes.map((change) => change.cacheGroups));
+      return {
+        resolve: { alias: Object.assign({}, ...changes.map(({ alias }) => alias)) },
+        module: { rules: changes.flatMap(({ rules = [] }) => rules) },
+        ...(isBuiltClient && { optimization: { splitChunks: { cacheGroups } } }),
+      };
+    },
+  };
+}

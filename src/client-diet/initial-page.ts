@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Chunk } from 'webpack';
+
+import type { Measure } from './measure';
+import { clientRegistry, docsChunks } from './registry';
+import { replaceGenerated } from './replace-generated';
+
+/**
+ * Sends the text of the page that a reader opens first once, as HTML: the scripts of that page are
+ * without it, and without the elements that texts consist of. `src/initial-page` is the browser's part.
+ */
+export const initialPage: Measure = {
+  name: 'initial page',
+  saves: 'the text of the first page as script, names of modules, and five requests',
+  reliesOn: [],
+  appliesTo: 'built client',
+  apply({ generatedFilesDir, siteDir }) {
+    const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+    const { layout, pages } = docsChunks(registry);
+    const folder = path.join(siteDir, 'src/initial-page');
+    return {
+      alias: {
+        ...replaceGenerated(generatedFilesDir, 'registry', 'registry.js', clientRegistry(registry)),
+        '@mdx-js/react$': path.join(folder, 'mdx-react.ts'),
+        '@theme/MDXContent': path.join(folder, 'MDXContent.tsx'),
+      },
+      cacheGroups: {
+        // What texts share, apart from what surrounds them.
+        common: { chunks: ({ name }: Chunk) => pages.has(name ?? '') },
+        // Their styles are with those of what surrounds them: a text in the HTML needs both.
+        docsStyles: {
+          name: 'docs',
+          type: 'css/mini-extract',
+          chunks: ({ name }: Chunk) => name === layout || pages.has(name ?? ''),
+          priority: 50,
+          enforce: true,
+        },
+        // By default, a file of its own for the packages of each chunk.
+        defaultVendors: {
+          test: /[\\/]node_modules[\\/]/,
+          minChunks: 2,
+          priority: -10,
+          reuseExistingChunk: true,
+        },
+      },
+    };
+  },
+};

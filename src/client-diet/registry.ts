@@ -1,0 +1,105 @@
+import path from 'node:path';
+
+import * as z from 'zod';
+
+/** An entry of the generator's registry: its key, and the module in quotes. */
+const ENTRY =
+  /^ {2}"(?<key>\w+)": \[\(\) => import\(\/\* webpackChunkName: "\k<key>" \*\/ (?<module>"(?:[^"\\]|\\.)+")\), \k<module>, require\.resolveWeak\(\k<module>\)\],/u;
+
+/** What every docs page needs around its text. */
+const LAYOUT =
+  /^(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/version-current-metadata-prop-\w+\.json)$/u;
+
+/** Names a plugin to the components of its routes. */
+const CONTEXT = /\/plugin-route-context-module-\w+\.json$/u;
+
+/** A page of the docs, in the edition's own language or not yet. */
+const DOC = /^@site\/(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/.*\.mdx?$/u;
+
+/** Names a docs page without its text. */
+const INITIAL_PAGE = `!!${path.join(__dirname, 'initial-page-loader.mjs')}!`;
+
+/**
+ * Rewrites the generator's registry of lazy modules for the browser:
+ * - Without the names of modules, which only the server asks for: they tell every reader the path of
+ *   the folder in which the site was built.
+ * - What every docs page needs around its text in one file instead of five, and what a route knows of
+ *   its plugin within the application. The file has the name of one of the five, since prefetch knows
+ *   files by the names that a route lists.
+ * - The docs page that the reader opens first without its text, which is in the HTML.
+ *
+ * @param registry The text of the generated module, as of 3.2.1: an entry in each line.
+ * @returns the text of a module that has the same entries.
+ * @throws Error when a line has another form, as after an upgrade of the generator.
+ */
+export function clientRegistry(registry: string): string {
+  const entries = readEntries(registry);
+  const { layout } = docsChunks(registry);
+  const lines = entries.map(({ key, module }) => {
+    const quoted = JSON.stringify(module);
+    const chunk = (LAYOUT.test(module) && layout) || key;
+    const how = CONTEXT.test(module) ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`;
+    const whole = `() => import(/* ${how} */ ${quoted})`;
+    const load = DOC.test(module)
+      ? `() => loadContent(() => import(${JSON.stringify(initialPage(module))}), ${whole})`
+      : whole;
+    return `"${key}": [${load}, 0, require.resolveWeak(${quoted})],`;
+  });
+  return [
+    "import { loadContent } from '@site/src/initial-page/load-content';",
+    'export default {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** @returns the request for a docs page without its text; the query tells it from the page */
+function initialPage(module: string): string {
+  return `${INITIAL_PAGE}${module}?initial`;
+}
+
+/** @returns the docs page that a request asks for without its text, undefined for any other request */
+export function pageOfInitial(request: string): string | undefined {
+  return request.startsWith(INITIAL_PAGE)
+    ? request.slice(INITIAL_PAGE.length, -'?initial'.length)
+    : undefined;
+}
+
+export interface DocsChunks {
+  /** What every docs page needs around its text; undefined on a site without docs. */
+  readonly layout: string | undefined;
+  /** The pages with their texts. */
+  readonly pages: ReadonlySet<string>;
+}
+
+/**
+ * @param registry As above.
+ * @returns the names of the chunks of the docs
+ */
+export function docsChunks(registry: string): DocsChunks {
+  const entries = readEntries(registry);
+  return {
+    layout: entries.find(({ module }) => LAYOUT.test(module))?.key,
+    pages: new Set(entries.filter(({ module }) => DOC.test(module)).map(({ key }) => key)),
+  };
+}
+
+interface Entry {
+  readonly key: string;
+  readonly module: string;
+}
+
+function readEntries(registry: string): readonly Entry[] {
+  return registry.trimEnd().split('\n').slice(1).map(readEntry);
+}
+
+function readEntry(line: string): Entry {
+  const { key, module } = ENTRY.exec(line)?.groups ?? {};
+  if (key === undefined || module === undefined) {
+    throw new Error(
+      `The generated registry.js has an unknown line: ${line}\nAdapt src/client-diet/registry.ts to what the generator writes now.`,
+    );
+  }
+  return { key, module: z.string().parse(JSON.parse(module)) };
+}

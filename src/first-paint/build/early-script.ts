@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+import { buildSync } from 'esbuild';
+
+import type { ThemeFeatures } from '../../editions/theme-features';
+
+/**
+ * Bundles the script that stands inline in every page's head.
+ *
+ * @param siteDir Root of the project.
+ * @param features What the theme has to show in the edition.
+ * @returns The minified script, with no module syntax.
+ */
+export function bundleEarlyScript(siteDir: string, features: ThemeFeatures): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(siteDir, 'src/first-paint/early/main.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+    define: {
+      LIGHT_ONLY: String(features.lightOnly),
+      ANNOUNCEMENT_ID: JSON.stringify(features.announcementId) ?? 'undefined',
+    },
+  });
+  const [output] = outputFiles;
+  if (!output) {
+    throw new Error('The bundler returned no early script for src/first-paint/early/main.ts.');
+  }
+  return output.text.trim();
+}

@@ -1,0 +1,55 @@
+import type { EarlyTexts } from './texts';
+
+const BAR_ID = 'load-failure';
+
+function button(label: string, action: 'retry' | 'dismiss', press?: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.dataset.early = action;
+  element.textContent = label;
+  element.addEventListener('click', () => {
+    hideFailure();
+    press?.();
+  });
+  return element;
+}
+
+/**
+ * Tells the reader, in a bar below the page, that something did not load. The page stays as it is.
+ * Either button takes the bar away, so that a second failure is seen, and read aloud, as a new one.
+ *
+ * @param sentence What did not load and what still works.
+ * @param texts Labels of the buttons.
+ * @param retry What the first button does.
+ */
+export function showFailure(sentence: string, texts: EarlyTexts, retry: () => void): void {
+  hideFailure();
+  const bar = document.createElement('div');
+  bar.id = BAR_ID;
+  bar.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = sentence;
+  bar.append(text, button(texts.retry, 'retry', retry), button(texts.dismiss, 'dismiss'));
+  document.body.append(bar);
+}
+
+/** Takes the bar away. */
+export function hideFailure(): void {
+  document.getElementById(BAR_ID)?.remove();
+}
+
+/**
+ * Asks the server for a page, so that nobody trades the page on the screen for the browser's own
+ * error page.
+ *
+ * @param address The page.
+ * @returns Whether the server answers with anything but an error of its own.
+ */
+export async function isReachable(address: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { isSearchShortcut, typedInto } from '../../browser/keys';
+
+/** What the reader did before hydration, and what the application must still do. */
+export interface EarlyIntent {
+  /** The reader asked for the search dialog, by its button or a shortcut. */
+  search: boolean;
+  /** Letters typed since then. */
+  query: string;
+}
+
+declare global {
+  interface Window {
+    earlyIntent?: EarlyIntent;
+  }
+}
+
+function typeInto(intent: EarlyIntent, event: KeyboardEvent): void {
+  const query = event.key === 'Escape' ? '' : typedInto(intent.query, event);
+  if (query !== undefined) {
+    intent.search = event.key !== 'Escape';
+    intent.query = query;
+    event.preventDefault();
+  }
+}
+
+/** Things that do nothing without the application: buttons, and links that only open something. */
+const INERT = 'button, a[role=button], a[aria-expanded]';
+/** Buttons that the early script itself or a plain form handles. */
+const HANDLED = '[data-early], [data-copied], [role=tab], form [type=submit]';
+
+/**
+ * Remembers what the reader does from now on and cannot be done yet.
+ *
+ * @returns A function that stops remembering and presses again what was pressed.
+ */
+export function rememberIntent(): () => void {
+  const intent: EarlyIntent = { search: false, query: '' };
+  window.earlyIntent = intent;
+  const pressed = new Set<HTMLElement>();
+  const searchable = (): boolean => document.querySelector('[data-search-open]') !== null;
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (isSearchShortcut(event, 'open') && searchable()) {
+      event.preventDefault();
+      intent.search = true;
+    } else if (intent.search) {
+      typeInto(intent, event);
+    }
+  };
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target.closest(INERT) : null;
+    if (!(target instanceof HTMLElement) || target.matches(HANDLED)) {
+      return;
+    }
+    event.preventDefault();
+    // While React hydrates, it hears a press already; handled twice, it would be undone.
+    event.stopPropagation();
+    if (target.matches('[data-search-open]')) {
+      intent.search = true;
+    } else {
+      pressed.add(target);
+    }
+  };
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('click', onClick, true);
+  return () => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('click', onClick, true);
+    for (const element of pressed) {
+      element.click();
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { whenIdle } from '../../browser/when-idle';
+import { isReachable, showFailure } from './failure';
+import { rememberIntent } from './intent';
+import { readPageData } from './page-data';
+import type { PageData } from './texts';
+
+const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** The event that the application sends when it has taken over the page. */
+export const READY_EVENT = 'application-ready';
+
+function showScriptFailure(page: PageData): void {
+  showFailure(page.texts.scriptFailed, page.texts, async () => {
+    if (await isReachable(window.location.href)) {
+      window.location.reload();
+    } else {
+      showScriptFailure(page);
+    }
+  });
+}
+
+/**
+ * Watches for everything that can keep the application from starting: a script that does not
+ * arrive, one that is no script (a host's error page), a part of the page that the scripts ask for.
+ *
+ * @returns A function that ends the watch.
+ */
+function watchStart(page: PageData): () => void {
+  const onFailure = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    event.preventDefault();
+    const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
+    console.warn('The application did not start.', cause);
+    showScriptFailure(page);
+  };
+  window.addEventListener('error', onFailure);
+  window.addEventListener('unhandledrejection', onFailure);
+  return () => {
+    window.removeEventListener('error', onFailure);
+    window.removeEventListener('unhandledrejection', onFailure);
+  };
+}
+
+/** Asks for one script after another, so that a click in between need not wait for all of them. */
+function appendScripts(page: PageData, [source, ...others] = page.scripts): void {
+  if (source === undefined) {
+    return;
+  }
+  const script = document.createElement('script');
+  script.src = source;
+  // Scripts that a script adds run in any order unless told otherwise.
+  script.async = false;
+  script.addEventListener('error', () => showScriptFailure(page));
+  document.head.append(script);
+  setTimeout(() => appendScripts(page, others));
+}
+
+/**
+ * Fetches and starts the application after the load event when the browser is idle, or at the reader's
+ * first sign of intent; the HTML is whole without it. What the reader pressed meanwhile happens then.
+ */
+export function startApplication(): void {
+  let started = false;
+  const start = (): void => {
+    const page = started ? undefined : readPageData();
+    if (!page) {
+      return; // Already started, or the end of the page has not arrived yet; the next sign tries again.
+    }
+    started = true;
+    for (const sign of SIGNS_OF_INTENT) {
+      window.removeEventListener(sign, start);
+    }
+    window.addEventListener(READY_EVENT, watchStart(page), { once: true });
+    appendScripts(page);
+  };
+  const stopRemembering = rememberIntent();
+  window.addEventListener(READY_EVENT, stopRemembering, { once: true });
+  for (const sign of SIGNS_OF_INTENT) {
+    window.addEventListener(sign, start, { passive: true });
+  }
+  window.addEventListener('load', () => whenIdle(start, 2000), { once: true });
+}

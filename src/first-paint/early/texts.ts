@@ -1,0 +1,15 @@
+/** Sentences that the early script shows before the application can translate any. */
+export interface EarlyTexts {
+  /** Shown when a script of the page did not arrive. */
+  readonly scriptFailed: string;
+  /** Shown when a page that the reader went to did not arrive; the one before stays. */
+  readonly pageFailed: string;
+  readonly retry: string;
+  readonly dismiss: string;
+}
+
+/** What the page hands to the early script, in a JSON block at its end. */
+export interface PageData {
+  readonly scripts: readonly string[];
+  readonly texts: EarlyTexts;
+}

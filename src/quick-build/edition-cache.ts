@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import type { Compiler, Configuration } from 'webpack';
+
+import { forgetCounts } from './forget-counts';
+import { storePlainText } from './store-plain-text';
+
+export interface CacheOptions {
+  /** Name of the edition that is built. */
+  readonly edition: string;
+  /** Kind of search that it gets. */
+  readonly search: string;
+  /** The generator's folder; several builds at the same time have one each. */
+  readonly generatedFilesDir: string;
+  /** State of the build's own sources (`digestBuildSources`). */
+  readonly sources: string;
+}
+
+/**
+ * Gives each edition a webpack cache of its own. The generator names its cache by locale alone, so
+ * two builds with other settings, or other folders for generated files, would silently reuse each
+ * other's aliases, routes and config.
+ *
+ * The cache is valid for the build's own sources and the lock file, by digest. Webpack would follow
+ * every `require` of the config, the generator and itself instead.
+ *
+ * @param options What the cache depends on.
+ * @param config Configuration of the compiler so far.
+ * @param isServer Whether the compiler is the server's.
+ * @returns What is put in its place; nothing where there is no cache on disk.
+ */
+export function editionCache(
+  { edition, search, generatedFilesDir, sources }: CacheOptions,
+  { cache, mode }: Configuration,
+  isServer: boolean,
+): Pick<Configuration, 'cache' | 'plugins'> {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') {
+    return {};
+  }
+  const side = isServer ? 'server' : 'client';
+  return {
+    cache: {
+      ...cache,
+      name: [path.basename(generatedFilesDir), edition, search, mode, side].join('-'),
+      version: `${cache.version ?? ''}-${sources}`,
+      buildDependencies: { defaultWebpack: [] },
+    },
+    plugins: [
+      { apply: forgetLoaders },
+      { apply: forgetCounts },
+      ...(mode === 'production' ? [{ apply: storePlainText }] : []),
+    ],
+  };
+}
+
+/** Each loader that ran counts as a source of the build as well; the lock file covers them. */
+function forgetLoaders(compiler: Compiler): void {
+  compiler.hooks.afterCompile.tap('edition-cache', ({ buildDependencies }) => {
+    buildDependencies.clear();
+  });
+}

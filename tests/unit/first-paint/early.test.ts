@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import {
+  applyAnnouncement,
+  dismissAnnouncement,
+} from '../../../src/first-paint/early/announcement';
+import { applyColorMode, toggleColorMode } from '../../../src/first-paint/early/color-mode';
+import { rememberIntent } from '../../../src/first-paint/early/intent';
+
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the colour mode', () => {
+  test.each(['light', 'dark'])('is what the reader chose: %s', (mode) => {
+    window.localStorage.setItem('theme', mode);
+    applyColorMode();
+    expect(dataset.theme).toBe(mode);
+  });
+
+  test.each(['', 'purple', '"dark"'])('ignores rubbish in storage: %j', (rubbish) => {
+    window.localStorage.setItem('theme', rubbish);
+    applyColorMode();
+    expect(dataset.theme).toBe('light');
+  });
+
+  test('follows the system without a choice', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      ...window.matchMedia('all'),
+      matches: true,
+    });
+    applyColorMode();
+    expect(dataset.theme).toBe('dark');
+  });
+
+  test('is switched and saved by a press', () => {
+    applyColorMode();
+    toggleColorMode();
+    expect(dataset.theme).toBe('dark');
+    expect(window.localStorage.getItem('theme')).toBe('dark');
+  });
+
+  test('is switched when storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    applyColorMode();
+    toggleColorMode();
+    expect(dataset.theme).toBe('dark');
+  });
+});
+
+describe('the announcement', () => {
+  test('stays dismissed until its id changes', () => {
+    dismissAnnouncement('first');
+    applyAnnouncement('first');
+    expect(dataset.announcementBarInitiallyDismissed).toBe('true');
+    applyAnnouncement('second');
+    expect(dataset.announcementBarInitiallyDismissed).toBe('false');
+  });
+});
+
+describe('rememberIntent', () => {
+  test('keeps a press from the application until it is ready, then presses again', () => {
+    document.body.innerHTML = '<div><button id="menu">Menu</button></div>';
+    const button = document.querySelector('button');
+    const stop = rememberIntent();
+    const pressed = vi.fn();
+    button?.parentElement?.addEventListener('click', pressed);
+    button?.click();
+    expect(pressed).not.toHaveBeenCalled();
+    stop();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('keeps the letters typed after the search shortcut', () => {
+    document.body.innerHTML = '<button data-search-open>Search</button>';
+    const stop = rememberIntent();
+    const type = (key: string, ctrlKey = false) =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true }));
+    type('k', true);
+    for (const key of ['w', 'a', 'x', 'Backspace', 't', 'c', 'h']) {
+      type(key);
+    }
+    expect(window.earlyIntent).toEqual({ search: true, query: 'watch' });
+    stop();
+  });
+
+  test('survives the key events of an autofill, which have no key', () => {
+    document.body.innerHTML = '<button data-search-open>Search</button>';
+    const stop = rememberIntent();
+    const failures = vi.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failures);
+    const autofill = () => document.dispatchEvent(new Event('keydown', { cancelable: true }));
+    autofill();
+    document.querySelector('button')?.click();
+    autofill();
+    window.removeEventListener('error', failures);
+    expect(failures).not.toHaveBeenCalled();
+    expect(window.earlyIntent).toEqual({ search: true, query: '' });
+    stop();
+  });
+
+  test('leaves the shortcut alone where there is no search button', () => {
+    const stop = rememberIntent();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
+    expect(window.earlyIntent?.search).toBe(false);
+    stop();
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { hideFailure, showFailure } from '../../../src/first-paint/early/failure';
+
+const TEXTS = {
+  scriptFailed: 'The script did not load.',
+  pageFailed: 'The page did not load.',
+  retry: 'Try again',
+  dismiss: 'Close',
+};
+
+afterEach(hideFailure);
+
+test('another try takes the bar away, so that a second failure is told anew', () => {
+  const retry = vi.fn();
+  showFailure(TEXTS.pageFailed, TEXTS, retry);
+  screen.getByRole('button', { name: TEXTS.retry }).click();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a bar that is told again within the press stays', () => {
+  const again = (): void => showFailure(TEXTS.scriptFailed, TEXTS, again);
+  again();
+  screen.getByRole('button', { name: TEXTS.retry }).click();
+  expect(screen.getByRole('alert').textContent).toContain(TEXTS.scriptFailed);
+});
+
+test('closing tries nothing', () => {
+  const retry = vi.fn();
+  showFailure(TEXTS.pageFailed, TEXTS, retry);
+  screen.getByRole('button', { name: TEXTS.dismiss }).click();
+  expect(retry).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+
+import { forgetCounts } from '../../../src/quick-build/forget-counts';
+import { runWebpack } from '../run-webpack';
+import { timesOf } from '../times-of';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'counts-'));
+  await writeFile(path.join(folder, 'page.js'), `export const text = 'text';`);
+  await writeFile(path.join(folder, 'entry.js'), `import './page';`);
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Compiles a module twice unless it comes out of the cache, as the search records are. */
+function compileTwice(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap('test', (compilation) => {
+    compilation.hooks.finishModules.tapAsync('test', (modules, done) => {
+      const built = [...modules].find((module) => compilation.builtModules.has(module));
+      if (built) {
+        compilation.rebuildModule(built, (error) => done(error));
+      } else {
+        done();
+      }
+    });
+  });
+}
+
+/** Builds with a progress bar. @returns when each file of the cache was written */
+async function build(plugins: Configuration['plugins'] = []) {
+  await runWebpack({
+    context: folder,
+    entry: './entry.js',
+    output: { path: path.join(folder, 'out') },
+    cache: { type: 'filesystem', cacheDirectory: path.join(folder, 'cache') },
+    plugins: [new webpack.ProgressPlugin(() => undefined), { apply: compileTwice }, ...plugins],
+  });
+  return timesOf(path.join(folder, 'cache'));
+}
+
+it('leaves the cache of a build as it is when nothing changed', async () => {
+  const cold = await build([{ apply: forgetCounts }]);
+  expect(await build([{ apply: forgetCounts }])).toEqual(cold);
+});
+
+it('is still needed: webpack writes its cache anew for the counts', async () => {
+  const cold = await build();
+  expect(await build()).not.toEqual(cold);
+});
