@@ -16,7 +16,7 @@ import path from 'node:path';
 import { toCommonJs } from '../../src/samples/formats/to-common-js';
 import { commonJsName, inFormat } from '../../src/samples/formats/in-format';
 import type { Sample } from '../../src/samples/load';
-import { samplesFolder } from '../../src/samples/paths';
+import { samplesModules } from '../../src/samples/paths';
 import type { SampleFormat } from '../../src/samples/schema';
 
 /** A sample's copy in a temporary folder, ready to run. */
@@ -68,11 +68,7 @@ export async function prepareProject(
       await renameInScripts(folder, modules);
     }
     await steady(folder);
-    await symlink(
-      path.join(samplesFolder, 'node_modules'),
-      path.join(folder, 'node_modules'),
-      'junction',
-    );
+    await symlink(samplesModules, path.join(folder, 'node_modules'), 'junction');
     return { folder, home, format, modules, dispose };
   } catch (error) {
     await dispose();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-import { samplesFolder } from '../../src/samples/paths';
+import { samplesModules } from '../../src/samples/paths';
 import type { RunVersions } from '../../src/samples/recorded';
 
 const manifestSchema = z.object({ version: z.string() });
@@ -12,7 +12,7 @@ const manifestSchema = z.object({ version: z.string() });
  * @throws Error where the packages of the samples are not installed
  */
 export function installedVersions(): RunVersions {
-  const file = path.join(samplesFolder, 'node_modules', 'gulp', 'package.json');
+  const file = path.join(samplesModules, 'gulp', 'package.json');
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(file, 'utf8'));

@@ -8,6 +8,13 @@ export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.u
 export const samplesFolder = path.join(projectRoot, 'samples');
 
 /**
+ * Where the packages of the samples are installed. `SAMPLES_MODULES` names another folder: that is how
+ * pages are put to another version of gulp.
+ */
+export const samplesModules =
+  process.env['SAMPLES_MODULES'] ?? path.join(samplesFolder, 'node_modules');
+
+/**
  * @param absolute a file or folder inside the repository
  * @returns its path from the root of the repository, with forward slashes, as messages show it
  */

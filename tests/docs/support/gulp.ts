@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import * as z from 'zod';
+
+import { samplesModules } from '../../../src/samples/paths';
 
 /** What a gulp stream carries: the part of a Vinyl object that the tests look at. */
 export interface VinylFile {
@@ -54,13 +56,8 @@ export interface Gulp {
   watch(globs?: unknown, options?: unknown, task?: unknown): Watcher;
 }
 
-const samplesFolder = new URL('../../../samples/', import.meta.url);
-
 /** `require` as a gulpfile of `samples/` has it: it finds the packages of the samples, not ours. */
-export const requireFromSamples = createRequire(new URL('package.json', samplesFolder));
-
-/** Absolute path of `samples/node_modules`, where the library under test is installed. */
-export const samplesModules = fileURLToPath(new URL('node_modules/', samplesFolder));
+export const requireFromSamples = createRequire(path.join(samplesModules, '../package.json'));
 
 const functionNames = [
   'dest',
@@ -113,7 +110,7 @@ const packageSchema = z.object({ version: z.string() });
  * @throws {Error} when the package is not installed there.
  */
 export function nameAndVersion(packageName: string): string {
-  const file = new URL(`node_modules/${packageName}/package.json`, samplesFolder);
+  const file = path.join(samplesModules, packageName, 'package.json');
   const { version } = packageSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return `${packageName} ${version}`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { samplesModules } from './gulp';
+import { samplesModules } from '../../../src/samples/paths';
 
 /**
  * The names that the text of a package reads from its options: the second witness beside the

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 
 import { normalise } from '../../../../scripts/samples/normalise';
-import { samplesModules } from '../../support/gulp';
+import { samplesModules } from '../../../../src/samples/paths';
 
 /** What a command printed and how it ended. */
 export interface Run {
@@ -26,7 +27,7 @@ export function run(
     symlinkSync(samplesModules, 'node_modules', 'junction');
   }
   const [program = '', ...words] = command.split(' ');
-  const script = program === 'node' ? [] : [`${samplesModules}.bin/${program}`];
+  const script = program === 'node' ? [] : [path.join(samplesModules, '.bin', program)];
   const child = spawn(process.execPath, [...script, ...words], {
     env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

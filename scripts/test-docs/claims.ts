@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+import * as z from 'zod';
+
+import { projectRoot } from '../../src/samples/paths';
+import type { Difference } from './differences';
+
+const reportSchema = z.object({
+  testResults: z.array(
+    z.object({
+      message: z.string().optional(),
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Where something runs: which Node.js, and which packages. */
+export interface Place {
+  readonly node: string;
+  /** The folder of the packages of the samples. */
+  readonly modules: string;
+  /** An empty folder for reports. */
+  readonly scratch: string;
+}
+
+/**
+ * Runs all claims somewhere else.
+ *
+ * @returns those that do not hold there
+ * @throws Error where the claims could not be run at all
+ */
+export async function claimsThatFail(place: Place): Promise<readonly Difference[]> {
+  const file = path.join(place.scratch, 'claims.json');
+  const vitest = path.join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const words = ['run', 'tests/docs/claims', '--reporter=json', `--outputFile=${file}`];
+  // Ends with 1 where a claim fails: the report tells which.
+  const run = spawn(place.node, [vitest, ...words], {
+    cwd: projectRoot,
+    env: { ...process.env, SAMPLES_MODULES: place.modules },
+    stdio: 'ignore',
+  });
+  await once(run, 'close');
+  const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  return report.testResults.flatMap(({ name, message, assertionResults }) =>
+    assertionResults.length === 0
+      ? [{ page: path.relative(projectRoot, name), what: 'does not run', seen: message ?? '' }]
+      : assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ title, failureMessages }) => ({
+            page: title.split('#', 1)[0] ?? '',
+            what: title,
+            seen: briefly(failureMessages[0] ?? ''),
+          })),
+  );
+}
+
+/** The first lines say what was seen; the rest is where. */
+function briefly(message: string): string {
+  const [first = ''] = stripVTControlCharacters(message).split(/\n\s+at /, 1);
+  return first;
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import * as z from 'zod';
+
+import { projectRoot, samplesModules } from '../../src/samples/paths';
+import { claimsThatFail, type Place } from './claims';
+import { type Difference, describeDifferences } from './differences';
+import { installGulp, installNode } from './versions';
+
+/** What is other than installed here. */
+export interface OtherVersions {
+  readonly gulp?: string | undefined;
+  readonly node?: string | undefined;
+  /** A file that keeps the names of the claims that do not hold there. */
+  readonly write?: string | undefined;
+}
+
+const start = promisify(execFile);
+
+const differencesSchema = z.array(
+  z.object({ page: z.string(), what: z.string(), seen: z.string() }),
+);
+
+/**
+ * Puts all claims and samples to another gulp or Node.js, installed in a temporary folder, and prints
+ * what is different there, page by page.
+ *
+ * @returns whether all that the pages say holds there
+ * @throws Error of npm where it does not have a version
+ */
+export async function compareVersions({ gulp, node, write }: OtherVersions): Promise<boolean> {
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'gulp-docs-versions-'));
+  try {
+    console.log('Installing the other version …');
+    const place = await install(scratch, gulp, node);
+    console.log('Running the claims …');
+    const claims = await claimsThatFail(place);
+    if (write !== undefined) {
+      await writeFile(write, `${JSON.stringify(claims.map(({ what }) => what).sort(), null, 2)}\n`);
+    }
+    console.log('Running the samples, which takes some minutes …');
+    const differences = [...claims, ...(await samplesThatDiffer(place))];
+    const { stdout: nodeVersion } = await start(place.node, ['--version']);
+    const versions = `gulp ${gulp ?? 'as installed'}, Node.js ${nodeVersion.slice(1)}`;
+    console.log(describeDifferences(versions, differences));
+    return differences.length === 0;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function install(scratch: string, gulp?: string, node?: string): Promise<Place> {
+  const [gulpFolder, nodeFolder] = [path.join(scratch, 'gulp'), path.join(scratch, 'node')];
+  await Promise.all([mkdir(gulpFolder), mkdir(nodeFolder)]);
+  return {
+    scratch,
+    node: node === undefined ? process.execPath : await installNode(node, nodeFolder),
+    modules: gulp === undefined ? samplesModules : await installGulp(gulp, gulpFolder),
+  };
+}
+
+async function samplesThatDiffer(place: Place): Promise<readonly Difference[]> {
+  const file = path.join(place.scratch, 'samples.json');
+  const script = path.join(projectRoot, 'scripts/test-docs/samples.ts');
+  await start(place.node, ['--import', 'tsx', script, file], {
+    cwd: projectRoot,
+    env: { ...process.env, SAMPLES_MODULES: place.modules },
+  });
+  return differencesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+}

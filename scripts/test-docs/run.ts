@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { projectRoot } from '../../src/samples/paths';
+import { compareVersions } from './compare-versions';
+
+const words = process.argv.slice(2);
+
+/** With neither `--gulp` nor `--node`, all words are for vitest. */
+const comparing = words.some((word) => /^--(?:gulp|node)\b/.test(word));
+
+void (comparing ? compare() : test());
+
+async function compare(): Promise<void> {
+  const { values } = parseArgs({
+    args: words,
+    options: { gulp: { type: 'string' }, node: { type: 'string' }, write: { type: 'string' } },
+  });
+  process.exitCode = (await compareVersions(values)) ? 0 : 1;
+}
+
+async function test(): Promise<void> {
+  const vitest = path.join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const run = spawn(process.execPath, [vitest, 'run', 'tests/docs', ...words], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  const [code] = await once(run, 'close');
+  process.exitCode = code === 0 ? 0 : 1;
+}

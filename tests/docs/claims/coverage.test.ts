@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { projectRoot } from '../../../src/samples/paths';
+import { markdownFiles } from '../../../scripts/samples/quotes';
+import { type Heading, headingsOf } from '../prose/headings';
+import { readPage } from '../prose/page';
+
+/** Sections that say nothing about gulp: what the reader will have, and where to go next. */
+const withoutClaims = ['next', 'related', 'result'];
+
+/** The guides and the reference. A recipe's claims are its sample. */
+const claimed = /^(?:getting-started|api|advanced)\//;
+
+interface Section {
+  readonly name: string;
+  /** Its own id and those of the sections in it. */
+  readonly ids: readonly string[];
+}
+
+const pages = markdownFiles('docs').map(readPage);
+
+/** The sections that claims name, by page. */
+const named = new Map(pages.map((page) => [pageName(page.name), claimedIds(pageName(page.name))]));
+
+function pageName(file: string): string {
+  return file.replace(/\.md$/, '');
+}
+
+function fileOf(page: string): string {
+  return `tests/docs/claims/${page}.test.ts`;
+}
+
+/** Reads the ids out of the source: a claim names its section in a literal. */
+function claimedIds(page: string): ReadonlySet<string> {
+  let source: string;
+  try {
+    source = readFileSync(path.join(projectRoot, fileOf(page)), 'utf8');
+  } catch {
+    return new Set();
+  }
+  return new Set(
+    [...source.matchAll(/'(?<page>[a-z-]+\/[a-z-]+)#(?<id>[a-z0-9-]+)'/g)].flatMap(({ groups }) =>
+      groups?.['page'] === page ? [groups['id'] ?? ''] : [],
+    ),
+  );
+}
+
+function sectionsOf(headings: readonly Heading[]): readonly Section[] {
+  return headings.map(({ id = '', depth }, index) => {
+    const rest = headings.slice(index + 1);
+    const end = rest.findIndex((heading) => heading.depth <= depth);
+    const inside = end === -1 ? rest : rest.slice(0, end);
+    return { name: id, ids: [id, ...inside.map((heading) => heading.id ?? '')] };
+  });
+}
+
+describe('claims', () => {
+  test('each section of the guides and of the reference has one', () => {
+    const missing = pages
+      .filter((page) => claimed.test(page.name))
+      .flatMap((page) => {
+        const name = pageName(page.name);
+        return sectionsOf(headingsOf(page))
+          .filter((section) => !withoutClaims.includes(section.name))
+          .filter((section) => !section.ids.some((id) => named.get(name)?.has(id)))
+          .map(
+            (section) => `${page.file}#${section.name} has no claim. Add one to ${fileOf(name)}.`,
+          );
+      });
+    expect(missing).toEqual([]);
+  });
+
+  test('each section that a claim names is there', () => {
+    const gone = pages.flatMap((page) => {
+      const name = pageName(page.name);
+      const ids = headingsOf(page).map(({ id }) => id);
+      return [...(named.get(name) ?? [])]
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${fileOf(name)} names ${name}#${id}, which ${page.file} does not have.`);
+    });
+    expect(gone).toEqual([]);
+  });
+});
