@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import pMap from 'p-map';
 
 import { loadSample, sampleNames } from '../../src/samples/load';
-import { pagesThatQuote } from '../samples/quotes';
-import { readOutput } from '../samples/output-files';
+import { pagesThatQuote } from '../samples/page-fences';
+import { readOutput } from '../../src/samples/read-output';
 import { runSample } from '../samples/run-sample';
 import type { Difference } from './differences';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { projectRoot } from '../../../src/samples/paths';
-import { markdownFiles } from '../../../scripts/samples/quotes';
+import { markdownFiles } from '../../../scripts/samples/page-fences';
 import { type Heading, headingsOf } from '../prose/headings';
 import { readPage } from '../prose/page';
 

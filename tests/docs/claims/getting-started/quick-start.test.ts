@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { samplesModules } from '../../support/gulp';
+import { samplesModules } from '../../../../src/samples/paths';
 import {
   claim,
   eventsUntil,

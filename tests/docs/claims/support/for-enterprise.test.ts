@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { samplesModules } from '../../support/gulp';
+import { samplesModules } from '../../../../src/samples/paths';
 import { claim, run, sample } from '../support';
 
 const manifestSchema = z.object({

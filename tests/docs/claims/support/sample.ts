@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-import { samplesModules } from '../../support/gulp';
+import { samplesFolder } from '../../../../src/samples/paths';
 import type { Files } from './claim';
 
 const notPartOfIt = /^(sample\.json|output)(\/|$)/;
@@ -12,7 +12,7 @@ const notPartOfIt = /^(sample\.json|output)(\/|$)/;
  * @throws {Error} when there is no such sample
  */
 export function sample(name: string): Files {
-  const folder = join(samplesModules, '..', name);
+  const folder = join(samplesFolder, name);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
