@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -33,18 +33,17 @@ function fileOf(page: string): string {
   return `tests/docs/claims/${page}.test.ts`;
 }
 
-/** Reads the ids out of the source: a claim names its section in a literal. */
+/** Reads the ids out of the source: a claim names its section in a literal, or after its `page`. */
 function claimedIds(page: string): ReadonlySet<string> {
-  let source: string;
-  try {
-    source = readFileSync(path.join(projectRoot, fileOf(page)), 'utf8');
-  } catch {
-    return new Set();
-  }
+  const file = path.join(projectRoot, fileOf(page));
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const ids = source.matchAll(
+    /(?:'(?<named>[a-z-]+(?:\/[a-z-]+)?)|`\$\{page\})#(?<id>[a-z0-9-]+)['`]/g,
+  );
   return new Set(
-    [...source.matchAll(/'(?<page>[a-z-]+\/[a-z-]+)#(?<id>[a-z0-9-]+)'/g)].flatMap(({ groups }) =>
-      groups?.['page'] === page ? [groups['id'] ?? ''] : [],
-    ),
+    [...ids]
+      .filter(({ groups }) => (groups?.['named'] ?? page) === page)
+      .map(({ groups }) => groups?.['id'] ?? ''),
   );
 }
 

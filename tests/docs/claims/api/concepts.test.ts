@@ -3,7 +3,8 @@ import { EventEmitter } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable, Stream, Transform } from 'node:stream';
 
-import { samplesModules, requireFromSamples } from '../../support/gulp';
+import { samplesModules } from '../../../../src/samples/paths';
+import { requireFromSamples } from '../../support/gulp';
 import { Vinyl } from '../../support/vinyl';
 import { claim, each, filesIn, message, paths, plugin, read, row, run, texts } from '../support';
 

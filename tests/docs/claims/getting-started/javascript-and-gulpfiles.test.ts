@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 import type { Gulp } from '../../support/gulp';
-import { requireFromSamples, samplesModules } from '../../support/gulp';
+import { samplesModules } from '../../../../src/samples/paths';
+import { requireFromSamples } from '../../support/gulp';
 import { claim, type Files, filesIn, message, read, run, sample, story } from '../support';
 
 const page = 'getting-started/javascript-and-gulpfiles';
