@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { collect, relativePaths } from '../support/collect';
-import { gulp, nameAndVersion, requireFromSamples } from '../support/gulp';
+import { nameAndVersion, requireFromSamples } from '../support/gulp';
 import { nameDifferences, pageTables } from '../support/page-tables';
-import { temporaryFolder } from '../support/temporary-folder';
-import { propertyNames, Vinyl } from '../support/vinyl';
+import { propertyNames } from '../support/vinyl';
 
 const path = 'docs/api/concepts.md';
 
@@ -39,31 +37,5 @@ describe('Concepts', () => {
     const word = pageTables(path, 'Word')[0]?.find(({ name }) => name === 'Undertaker');
     const named = [...(word?.cells[1] ?? '').matchAll(/(\w+)\(\)/gu)].map(([, name]) => name);
     expect(named.sort()).toEqual(found.sort());
-  });
-
-  test('tells which option of src() gives which contents', async () => {
-    const folder = temporaryFolder({ 'src/a.txt': 'a' });
-    async function contentsWith(options: object): Promise<unknown> {
-      const [file] = await collect(gulp.src('src/*.txt', { cwd: folder, ...options }));
-      return file?.contents;
-    }
-    expect(await contentsWith({})).toBeInstanceOf(Buffer);
-    expect(await contentsWith({ buffer: false })).toHaveProperty('pipe');
-    expect(await contentsWith({ read: false })).toBeNull();
-  });
-
-  test('explains the parts of a glob', async () => {
-    const folder = temporaryFolder({ 'src/a.js': '', 'src/b.mjs': '', 'src/deep/c.js': '' });
-    const match = (...globs: readonly string[]) => relativePaths(gulp.src(globs, { cwd: folder }));
-    expect(await match('src/*.js')).toEqual(['a.js']);
-    expect(await match('src/**/*.js')).toEqual(['a.js', 'deep/c.js']);
-    expect(await match('src/*.{js,mjs}')).toEqual(['a.js', 'b.mjs']);
-    expect(await match('src/**/*.js', '!src/deep/**')).toEqual(['a.js']);
-  });
-
-  test('quotes the error about text as contents', () => {
-    expect(() => new Vinyl({ contents: 'text' })).toThrow(
-      'File.contents can only be a Buffer, a Stream, or null.',
-    );
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readApiPage } from '../support/api-page';
-import { collect, relativePaths } from '../support/collect';
+import { collect } from '../support/collect';
 import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
 import { assertGulp, gulp, nameAndVersion } from '../support/gulp';
 import { loadInstrumented } from '../support/instrumented-library';
@@ -147,63 +147,5 @@ describe('src()', () => {
 
   test('documents the errors that are raised', async () => {
     expect(await errorDifferences(page, errors)).toEqual([]);
-  });
-});
-
-describe('what the page says about src()', () => {
-  test('`nodir` is not read: folders come along', async () => {
-    const cwd = temporaryFolder({ 'sub/a.txt': 'a' });
-    expect(await relativePaths(gulp.src('**', { cwd, nodir: true }))).toEqual(['sub', 'sub/a.txt']);
-    expect(await relativePaths(gulp.src('**/*.*', { cwd }))).toEqual(['sub/a.txt']);
-  });
-
-  test('a single path after a glob that takes it is not found, before it it is', async () => {
-    const cwd = temporaryFolder({ 'a.txt': 'a', 'b.txt': 'b' });
-    await expect(collect(gulp.src(['*.txt', 'a.txt'], { cwd }))).rejects.toThrow('File not found');
-    await expect(collect(gulp.src(['a.txt', 'a.txt'], { cwd }))).rejects.toThrow('File not found');
-    expect(await relativePaths(gulp.src(['a.txt', '*.txt'], { cwd }))).toEqual(['a.txt', 'b.txt']);
-  });
-
-  test('a single path in a folder with parentheses is not found, a glob is', async () => {
-    const cwd = join(temporaryFolder({ 'app (old)/a.txt': 'a' }), 'app (old)');
-    await expect(collect(gulp.src('a.txt', { cwd }))).rejects.toThrow('File not found');
-    expect(await relativePaths(gulp.src('*.txt', { cwd }))).toEqual(['a.txt']);
-  });
-
-  test('`?` alone is no glob, and a glob without a match is no error', async () => {
-    const cwd = temporaryFolder({ 'page1.html': '' });
-    await expect(collect(gulp.src('page?.html', { cwd }))).rejects.toThrow('File not found');
-    expect(await relativePaths(gulp.src('*.css', { cwd }))).toEqual([]);
-  });
-
-  test('backslashes become slashes', async () => {
-    const cwd = temporaryFolder({ 'sub/a.txt': '', 'sub/[b].txt': '' });
-    expect(await relativePaths(gulp.src('sub\\a*.txt', { cwd }))).toEqual(['a.txt']);
-    expect(await relativePaths(gulp.src('sub/\\[b\\].txt', { cwd }))).toEqual([]);
-  });
-
-  test('reading options of a wrong type are ignored', async () => {
-    const cwd = temporaryFolder({ 'a.txt': 'a' });
-    const [file] = await collect(gulp.src('a.txt', { cwd, read: 'false', since: '2999-01-01' }));
-    expect(String(file?.contents)).toBe('a');
-  });
-
-  test('a change of the mode alone is newer than `since`', async () => {
-    const cwd = temporaryFolder({ 'a.txt': 'a' });
-    const past = new Date(0);
-    fs.utimesSync(join(cwd, 'a.txt'), past, past);
-    const { ctimeMs } = fs.statSync(join(cwd, 'a.txt'));
-    expect(await relativePaths(gulp.src('a.txt', { cwd, since: ctimeMs - 1000 }))).toEqual([
-      'a.txt',
-    ]);
-    expect(await relativePaths(gulp.src('a.txt', { cwd, since: ctimeMs + 1000 }))).toEqual([]);
-  });
-
-  test('a relative `base` is resolved against the folder of the process', async () => {
-    const cwd = temporaryFolder({ 'sub/a.txt': 'a' });
-    const [file] = await collect(gulp.src('sub/*.txt', { cwd, base: '.' }));
-    expect(file?.relative).not.toBe('sub/a.txt');
-    const [other] = await collect(gulp.src('sub/*.txt', { cwd, base: cwd }));
-    expect(other?.relative).toBe('sub/a.txt');
   });
 });

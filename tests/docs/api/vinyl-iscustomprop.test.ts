@@ -34,42 +34,4 @@ describe('Vinyl.isCustomProp()', () => {
       'symlink',
     ]);
   });
-
-  test('throws nothing', () => {
-    expect(Vinyl.isCustomProp()).toBe(true);
-    expect(Vinyl.isCustomProp(null)).toBe(true);
-  });
-
-  test('runs the setters of computed properties in the constructor', () => {
-    expect(new Vinyl({ path: '/src/a.md', extname: '.html' })['path']).toBe('/src/a.html');
-    expect(() => new Vinyl({ path: '/src/a.md', relative: 'a.md' })).toThrow(
-      'File.relative is generated from the base and path attributes. Do not modify it.',
-    );
-  });
-
-  test('is asked on the class of the file, by the constructor and by clone()', () => {
-    const asked: unknown[] = [];
-    class Asked extends Vinyl {
-      static override isCustomProp(name?: unknown): boolean {
-        asked.push(name);
-        return super.isCustomProp(name);
-      }
-    }
-    const file = new Asked({ path: '/a.md', title: 'Home' });
-    expect(asked).toContain('title');
-    asked.length = 0;
-    expect(file.clone()['title']).toBe('Home');
-    expect(asked).toContain('title');
-  });
-
-  test('must answer false for the names of Vinyl, or clone() fails', () => {
-    class Careless extends Vinyl {
-      static override isCustomProp(name?: unknown): boolean {
-        return name !== '_title';
-      }
-    }
-    expect(() => new Careless({ path: '/a.md' }).clone()).toThrow(
-      'File.contents can only be a Buffer, a Stream, or null.',
-    );
-  });
 });

@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { readApiPage } from '../support/api-page';
 import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
 import { nameAndVersion } from '../support/gulp';
@@ -14,10 +11,6 @@ import { methodNames, propertyNames, Vinyl } from '../support/vinyl';
 const path = 'docs/api/vinyl.md';
 const page = readApiPage(path);
 const library = nameAndVersion('vinyl');
-
-const readable = z.custom<AsyncIterable<Buffer>>(
-  (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
-);
 
 function observed(property: string, given: object = {}): DefaultCase['observe'] {
   return (options) => new Vinyl({ ...given, ...options })[property];
@@ -131,36 +124,6 @@ describe('new Vinyl()', () => {
     const [rows = []] = pageTables(path, 'Method');
     expect(nameDifferences(path, rows, methodNames(), library)).toEqual([]);
   });
-
-  test('normalizes paths and keeps every one in history', () => {
-    const file = new Vinyl({ cwd: '/', base: '/src/', path: '/src/x/../a.md' });
-    file['extname'] = '.html';
-    file['stem'] = 'b';
-    expect(file['base']).toBe('/src');
-    expect(file['history']).toEqual(['/src/a.md', '/src/a.html', '/src/b.html']);
-  });
-
-  test('follows cwd until a base is set, and again after null', () => {
-    const file = new Vinyl({ cwd: '/a' });
-    file['cwd'] = '/b';
-    expect(file['base']).toBe('/b');
-    file['base'] = '/c';
-    expect(file['base']).toBe('/c');
-    file['base'] = null;
-    expect(file['base']).toBe('/b');
-  });
-
-  test('takes an empty string as null contents in the constructor alone', () => {
-    expect(new Vinyl({ contents: '' })['contents']).toBeNull();
-    expect(() => new Vinyl({ contents: 'text' })).toThrow('File.contents can only be');
-  });
-
-  test('joins a suffix without its dot to the stem', () => {
-    const file = new Vinyl({ path: '/read.md' });
-    file['extname'] = 'me';
-    expect(file['path']).toBe('/readme');
-    expect(new Vinyl({ path: '/.npmrc' })).toMatchObject({ stem: '.npmrc', extname: '' });
-  });
 });
 
 describe('clone()', () => {
@@ -186,19 +149,5 @@ describe('clone()', () => {
       const found = [String(copies()[name]), String(copies({})[name])];
       expect([cells[2], cells[3]], `${path}:${line}: defaults of ${name}`).toEqual(found);
     }
-  });
-
-  test('takes a boolean for deep alone', () => {
-    expect(original.clone(false)['meta']).toBe(original['meta']);
-    expect(original.clone(false)['contents']).not.toBe(original['contents']);
-  });
-
-  test('splits a stream, so that both files can be read', async () => {
-    const file = new Vinyl({ contents: Readable.from([Buffer.from('text')]) });
-    const copy = file.clone({ contents: false });
-    const texts = await Promise.all(
-      [file, copy].map(({ contents }) => text(readable.parse(contents))),
-    );
-    expect(texts).toEqual(['text', 'text']);
   });
 });
