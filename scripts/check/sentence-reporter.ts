@@ -24,11 +24,9 @@ export default class SentenceReporter implements Reporter {
   }
 }
 
-function sentencesOf({ actual, message }: TestError, test: string): readonly string[] {
-  const found = Array.from(
-    actual?.matchAll(/^ {2}"(\S+:\d+: .+)",$/gm) ?? [],
-    ([, line = '']) => line,
-  );
+function sentencesOf({ actual, expected, message }: TestError, test: string): readonly string[] {
+  const list = /^(?:Array )?\[\]$/.test(expected ?? '') ? (actual ?? '') : '';
+  const found = Array.from(list.matchAll(/^ {2}"(.+)",$/gm), ([, sentence = '']) => sentence);
   return found.length > 0 ? found : [`${test}: ${firstLine(message)}`];
 }
 

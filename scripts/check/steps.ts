@@ -62,6 +62,12 @@ export function stepsFor(
       findings: located,
       fix: 'Mend each line, or run: npx stylelint --fix FILE',
     })),
+    when(touches(/^i18n\//, /^src\/(?:data|editions)\//), {
+      name: 'Chinese typography',
+      command: ['tsx', 'scripts/lint-chinese/index.ts'],
+      findings: located,
+      fix: 'Mend each line.',
+    }),
     when(touches(PAGE, SAMPLE, /^sidebars\.ts$/), {
       name: 'prose, links, heading ids and quotes',
       command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
@@ -116,13 +122,19 @@ function when(isConcerned: boolean, step: Step): readonly Step[] {
   return isConcerned ? [step] : [];
 }
 
-/** The tests of all pages, and those of each reference page that changed. */
+/** The tests of all pages, and those of each page that changed, in any language. */
 function pageTests(changed: readonly string[]): readonly string[] {
-  const reference = changed.flatMap((file) => /\/api\/([^/]+)\.mdx?$/.exec(file)?.[1] ?? []);
+  const pages = changed.flatMap(
+    (file) => /^(?:docs|i18n\/.+\/current)\/(.+)\.mdx?$/.exec(file)?.[1] ?? [],
+  );
   return [
     'tests/docs/prose.test.ts',
     'tests/docs/samples.test.ts',
-    ...[...new Set(reference)].map((name) => `tests/docs/api/${name}.test.ts`),
+    'tests/docs/translation.test.ts',
+    ...[...new Set(pages)].flatMap((page) => [
+      `tests/docs/${page}.test.ts`,
+      `tests/docs/claims/${page}.test.ts`,
+    ]),
   ];
 }
 
