@@ -26,7 +26,9 @@ export default class SentenceReporter implements Reporter {
 
 function sentencesOf({ actual, expected, message }: TestError, test: string): readonly string[] {
   const list = /^(?:Array )?\[\]$/.test(expected ?? '') ? (actual ?? '') : '';
-  const found = Array.from(list.matchAll(/^ {2}"(.+)",$/gm), ([, sentence = '']) => sentence);
+  const found = Array.from(list.matchAll(/^ {2}"(.+)",$/gm), ([, sentence = '']) =>
+    sentence.replaceAll('\\"', '"'),
+  );
   return found.length > 0 ? found : [`${test}: ${firstLine(message)}`];
 }
 
