@@ -64,7 +64,7 @@ export function build() {
     job: 'files',
     summary: {
       en: 'Writes source maps for plugins that support them; gulp has the same built in.',
-      'zh-Hans': '配合支持它的插件生成 source map；gulp 已内置这一功能。',
+      'zh-Hans': '配合支持 source map 的插件，写出 source map；gulp 已内置这一功能。',
     },
     companions: ['gulp-concat@2'],
     recipe: `import { src, dest } from 'gulp';
@@ -116,7 +116,7 @@ export function release() {
     },
     note: {
       en: 'Version 8 asks for Node 18 or later.',
-      'zh-Hans': '第 8 版要求 Node 18 及以上。',
+      'zh-Hans': '第 8 版要求 Node.js 18 及以上版本。',
     },
     recipe: `import { deleteAsync } from 'del';
 
@@ -129,7 +129,7 @@ export function clean() {
     job: 'files',
     summary: {
       en: 'Deletes the files that pass.',
-      'zh-Hans': '删除流经它的文件。',
+      'zh-Hans': '删除流经的文件。',
     },
     deprecated: {
       en: 'Use del instead.',

@@ -22,11 +22,11 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Takes files out of a stream by glob, and can put them back later.',
-      'zh-Hans': '用 glob 从流中滤掉一部分文件，之后还能放回。',
+      'zh-Hans': '用 glob 从流中滤掉一部分文件，之后还能放回流中。',
     },
     note: {
       en: 'Version 9 asks for Node 18 or later.',
-      'zh-Hans': '第 9 版要求 Node 18 及以上。',
+      'zh-Hans': '第 9 版要求 Node.js 18 及以上版本。',
     },
     companions: ['gulp-clean-css@4'],
     recipe: `import { src, dest } from 'gulp';
@@ -60,7 +60,7 @@ export function styles() {
     job: 'flow',
     summary: {
       en: 'Joins several streams into one that a task can return.',
-      'zh-Hans': '把多个流合成一个，任务可以直接返回它。',
+      'zh-Hans': '把多个流合并成一个，供任务返回。',
     },
     recipe: `import { src, dest } from 'gulp';
 import merge from 'merge-stream';
@@ -107,7 +107,7 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Prints the size of the files that pass.',
-      'zh-Hans': '打印流经它的文件的大小。',
+      'zh-Hans': '打印流经文件的大小。',
     },
     recipe: `import { src, dest } from 'gulp';
 import size from 'gulp-size';
@@ -159,7 +159,7 @@ export function build() {
     job: 'flow',
     summary: {
       en: 'Sends a message to the desktop when files pass or an error happens.',
-      'zh-Hans': '文件流经或出错时发送桌面通知。',
+      'zh-Hans': '有文件流经或者出错时，发送桌面通知。',
     },
     recipe: `import { src, dest } from 'gulp';
 import notify from 'gulp-notify';

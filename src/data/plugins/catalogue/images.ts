@@ -42,7 +42,7 @@ export function images() {
     },
     note: {
       en: 'Its old sharp fetches a program while it installs; where that is refused, it cannot be used.',
-      'zh-Hans': '它依赖的旧版 sharp 安装时要下载程序；不允许下载的机器上无法使用。',
+      'zh-Hans': '它依赖旧版的 sharp，安装时要下载一个二进制程序；在不允许下载的环境里无法使用。',
     },
     encoding: true,
     recipe: `import { src, dest } from 'gulp';

@@ -6,7 +6,7 @@ export const incremental: readonly CatalogueEntry[] = [
     job: 'incremental',
     summary: {
       en: 'Lets only files pass that are newer than their result.',
-      'zh-Hans': '只让修改时间晚于产物的文件通过。',
+      'zh-Hans': '只让修改时间晚于输出文件的源文件通过。',
     },
     recipe: `import { src, dest } from 'gulp';
 import changed from 'gulp-changed';
@@ -20,7 +20,7 @@ export function build() {
     job: 'incremental',
     summary: {
       en: 'Lets only newer files pass, also where many sources make one result.',
-      'zh-Hans': '只让修改时间较晚的文件通过，也适用于多个源文件生成一个产物的情形。',
+      'zh-Hans': '只让修改时间晚于输出文件的源文件通过，也适用于多个源文件生成一个输出文件的情形。',
     },
     companions: ['gulp-concat@2'],
     recipe: `import { src, dest } from 'gulp';
