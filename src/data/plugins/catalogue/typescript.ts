@@ -12,7 +12,8 @@ export const typescript: readonly CatalogueEntry[] = [
     requires: ['typescript'],
     note: {
       en: 'A type error stops the task only through pipeline; with pipe it is printed and lost.',
-      'zh-Hans': '只有用 pipeline 连接时，类型错误才会让任务失败；用 pipe 连接时，错误只会打印出来。',
+      'zh-Hans':
+        '只有用 pipeline 连接时，类型错误才会让任务失败；用 pipe 连接时，错误只会打印出来。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
