@@ -28,6 +28,9 @@ const search = readSearchSettings(process.env);
 const sections = openSectionStore();
 const quoted = new Map<string, readonly string[]>();
 const onQuoted = (page: string, files: readonly string[]) => quoted.set(page, files);
+// A translated page depends on its English page too; its samples are quoted before.
+const onRead = (page: string, files: readonly string[]) =>
+  quoted.set(page, [...(quoted.get(page) ?? []), ...files]);
 
 const editUrl = `${settings.SITE_REPOSITORY}/edit/${settings.SITE_BRANCH}/`;
 
@@ -40,6 +43,9 @@ const presetOptions = {
     beforeDefaultRemarkPlugins: remarkPlugins({
       onQuoted,
       readers: [sections.collectSections],
+      ...(edition.staleNotice && {
+        translation: { notice: edition.staleNotice, englishUrl: edition.sibling.url, onRead },
+      }),
     }),
     rehypePlugins,
     // An unpacked archive has no history to read dates from.
@@ -130,6 +136,7 @@ const config: Config = {
     edition: {
       footer: edition.footer,
       sentenceGap: edition.sentenceGap,
+      sibling: edition.sibling,
       untranslatedNotice: edition.untranslatedNotice,
       repository: settings.SITE_REPOSITORY,
     },

@@ -9,7 +9,8 @@ export function createChineseEdition(settings: Settings): Edition {
     name: 'chinese',
     title: 'gulp 中文文档',
     tagline: '用自动化构建加快你的工作流程',
-    url: settings.SITE_URL ?? 'https://www.gulpjs.com.cn',
+    url: settings.CHINESE_URL,
+    sibling: { label: 'English', htmlLang: 'en', url: settings.ENGLISH_URL },
     locale: {
       code: 'zh-Hans',
       label: '简体中文',
@@ -26,6 +27,7 @@ export function createChineseEdition(settings: Settings): Edition {
         { to: '/docs/api/concepts', label: 'API', position: 'left' },
         { to: '/plugins/', label: '插件', position: 'left' },
         { href: 'https://gulpjs.com', label: '英文官网', position: 'left' },
+        { type: 'custom-sibling', position: 'right' },
         {
           href: 'https://x.com/gulpjs',
           position: 'right',
@@ -70,10 +72,9 @@ export function createChineseEdition(settings: Settings): Edition {
         },
       ],
       friendlyLinks: { title: '友情链接', items: friendlyLinks },
-      registration: {
-        label: settings.SITE_REGISTRATION ?? '备案号由网站部署者填写',
-        href: 'https://beian.miit.gov.cn/',
-      },
+      ...(settings.SITE_REGISTRATION !== undefined && {
+        registration: { label: settings.SITE_REGISTRATION, href: 'https://beian.miit.gov.cn/' },
+      }),
       copyright: '文档以 MIT 许可证发布，其中的每个示例都实际运行过。',
     },
     sentenceGap: '',
@@ -81,6 +82,11 @@ export function createChineseEdition(settings: Settings): Edition {
       title: '本页尚未翻译',
       body: '以下是英文原文。其中的代码示例不受语言影响，都在 gulp 5.0.1 上运行过。',
       contentLang: 'en',
+    },
+    staleNotice: {
+      section: '“{section}”一节的英文原文已有更新，这里的译文尚未跟上。',
+      top: '本页开头的英文原文已有更新，这里的译文尚未跟上。',
+      link: '阅读英文原文',
     },
     analyticsScript: settings.ANALYTICS_SCRIPT,
   };

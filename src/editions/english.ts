@@ -8,7 +8,8 @@ export function createEnglishEdition(settings: Settings): Edition {
     name: 'english',
     title: 'gulp',
     tagline: 'Build pipelines in plain JavaScript, on streams of files',
-    url: settings.SITE_URL ?? 'https://gulpjs.com',
+    url: settings.ENGLISH_URL,
+    sibling: { label: '简体中文', htmlLang: 'zh-Hans', url: settings.CHINESE_URL },
     locale: {
       code: 'en',
       label: 'English',
@@ -26,6 +27,7 @@ export function createEnglishEdition(settings: Settings): Edition {
         { to: '/plugins/', label: 'Plugins', position: 'left' },
         { to: '/docs/support/for-enterprise', label: 'Enterprise', position: 'left' },
         { href: 'https://opencollective.com/gulpjs', label: 'Donate', position: 'left' },
+        { type: 'custom-sibling', position: 'right' },
         {
           href: 'https://github.com/gulpjs/gulp',
           position: 'right',
@@ -70,7 +72,7 @@ export function createEnglishEdition(settings: Settings): Edition {
             { label: 'gulp on npm', href: 'https://www.npmjs.com/package/gulp' },
             { label: 'For enterprise', to: '/docs/support/for-enterprise' },
             { label: 'Back the project', href: 'https://opencollective.com/gulpjs' },
-            { label: '简体中文', href: 'https://www.gulpjs.com.cn' },
+            { label: '简体中文', href: settings.CHINESE_URL },
           ],
         },
       ],

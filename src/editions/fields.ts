@@ -4,6 +4,7 @@ import type { Edition } from './types';
 export interface EditionFields {
   readonly footer: Edition['footer'];
   readonly sentenceGap: Edition['sentenceGap'];
+  readonly sibling: Edition['sibling'];
   readonly untranslatedNotice?: Edition['untranslatedNotice'];
   /** Address of this site's source repository. */
   readonly repository: string;

@@ -10,8 +10,9 @@ const origin = z
   });
 
 const fields = z.object({
-  /** Origin that the edition is published on. */
-  SITE_URL: origin.optional(),
+  /** Origins that the two editions are published on. Each edition names both. */
+  ENGLISH_URL: origin.default('https://gulpjs.com'),
+  CHINESE_URL: origin.default('https://www.gulpjs.com.cn'),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
   SITE_REPOSITORY: z
     .url({ protocol: /^https$/ })

@@ -19,6 +19,25 @@ export interface UntranslatedNotice {
   readonly contentLang: string;
 }
 
+/** What the reader sees below a heading whose section has changed in English since it was translated. */
+export interface StaleNotice {
+  /** For a section; `{section}` stands for its heading. */
+  readonly section: string;
+  /** For what comes before the first heading. */
+  readonly top: string;
+  /** Text of the link to the English section. */
+  readonly link: string;
+}
+
+/** The same site in another language. */
+export interface SiblingEdition {
+  /** Its name, in its own language. */
+  readonly label: string;
+  readonly htmlLang: string;
+  /** Origin it is published on, without a path. */
+  readonly url: string;
+}
+
 /** Everything that differs between the two sites. Components get it as data and never ask which edition runs. */
 export interface Edition {
   readonly name: string;
@@ -26,6 +45,7 @@ export interface Edition {
   readonly tagline: string;
   /** Origin the edition is published on, without a path. */
   readonly url: string;
+  readonly sibling: SiblingEdition;
   readonly locale: {
     readonly code: string;
     readonly label: string;
@@ -54,6 +74,7 @@ export interface Edition {
   readonly sentenceGap: ' ' | '';
   readonly earlyTexts: EarlyTexts;
   readonly untranslatedNotice?: UntranslatedNotice;
+  readonly staleNotice?: StaleNotice;
   /** Address of an analytics script; nothing is loaded when it is absent. */
   readonly analyticsScript?: string;
 }

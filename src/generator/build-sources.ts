@@ -15,6 +15,7 @@ const SOURCES = [
   'docusaurus.config.ts',
   'package-lock.json',
   'sidebars.ts',
+  'src/translation',
 ];
 
 /**

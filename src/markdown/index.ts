@@ -6,22 +6,33 @@ import codeSamples from './code-samples';
 import focusableTables from './focusable-tables';
 import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
 import sizeDiagrams from './size-diagrams';
+import staleNotices, { type StaleNoticeOptions } from './stale-notices';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
 export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
   /** Plugins that read a page when its samples are quoted, and leave it as it is. */
   readonly readers?: readonly Plugin<[], Root>[];
+  /** For an edition that is a translation. */
+  readonly translation?: Omit<StaleNoticeOptions, 'siteDir'>;
 }
 
 /**
  * The remark plugins of the pages. They go before the generator's own, whose image transform would
  * otherwise take the diagrams.
  */
-export function remarkPlugins({ onQuoted, readers = [] }: RemarkOptions): PluggableList {
+export function remarkPlugins({
+  onQuoted,
+  readers = [],
+  translation,
+}: RemarkOptions): PluggableList {
+  const notices: PluggableList = translation
+    ? [[staleNotices, { ...siteOptions, ...translation }]]
+    : [];
   return [
     [quoteSamples, { ...siteOptions, onQuoted }],
     ...readers,
+    ...notices,
     [sizeDiagrams, siteOptions],
     codeSamples,
   ];

@@ -46,25 +46,42 @@ describe('the editions', () => {
     expect(chinese.analyticsScript).toBeUndefined();
   });
 
-  test('the registration number is the deployer’s', () => {
+  test('the registration number is the deployer’s, and there is no notice without one', () => {
     const settings = readSettings({ SITE_REGISTRATION: '京ICP备00000000号' });
     expect(chooseEdition('chinese', settings).footer.registration?.label).toBe('京ICP备00000000号');
+    expect(chooseEdition('chinese', none).footer.registration).toBeUndefined();
   });
 
-  test.each(EDITION_NAMES)('%s takes its origin from SITE_URL', (name) => {
-    const settings = readSettings({ SITE_URL: 'https://docs.example.org' });
-    expect(chooseEdition(name, settings).url).toBe('https://docs.example.org');
+  test('each knows its own origin and the other one’s from the same settings', () => {
+    const settings = readSettings({
+      ENGLISH_URL: 'https://docs.example.org',
+      CHINESE_URL: 'https://docs.example.cn',
+    });
+    const english = chooseEdition('english', settings);
+    const chinese = chooseEdition('chinese', settings);
+    expect(english.url).toBe('https://docs.example.org');
+    expect(chinese.url).toBe('https://docs.example.cn');
+    expect(english.sibling).toEqual({
+      label: chinese.locale.label,
+      htmlLang: chinese.locale.htmlLang,
+      url: chinese.url,
+    });
+    expect(chinese.sibling).toEqual({
+      label: english.locale.label,
+      htmlLang: english.locale.htmlLang,
+      url: english.url,
+    });
   });
 });
 
 describe('readSettings', () => {
   test('counts an empty value as absent', () => {
-    expect(readSettings({ SITE_URL: '' })).toEqual(none);
+    expect(readSettings({ ENGLISH_URL: '' })).toEqual(none);
   });
 
   test.each([
-    ['SITE_URL', 'https://example.org/docs'],
-    ['SITE_URL', 'example.org'],
+    ['ENGLISH_URL', 'https://example.org/docs'],
+    ['CHINESE_URL', 'example.org'],
     ['ANALYTICS_SCRIPT', 'http://example.org/a.js'],
     ['SITE_BRANCH', 'a branch'],
   ])('refuses %s=%s by its name', (name, value) => {

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+
+import type { StaleNotice } from '../editions/types';
+import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../translation/pages';
+import { readRecord, RECORD_FILE } from '../translation/record';
+import { readHeading, readSections, TOP } from '../translation/sections';
+import { parsePage } from './parse-page';
+import type { SiteOptions } from './quote-samples';
+
+export interface StaleNoticeOptions extends SiteOptions {
+  readonly notice: StaleNotice;
+  /** Origin of the English edition. */
+  readonly englishUrl: string;
+  /** Gets the files, by absolute path, on which the notices of a page depend. */
+  readonly onRead?: (page: string, files: readonly string[]) => void;
+}
+
+/**
+ * Says below the heading of each translated section that the English one has changed since, with a
+ * link to it.
+ *
+ * @throws Error naming the record of translations where it cannot be read
+ */
+export default function staleNotices({ siteDir, notice, englishUrl, onRead }: StaleNoticeOptions) {
+  return (tree: Root, { path: file }: VFile): void => {
+    const name = path.relative(path.join(siteDir, CHINESE_FOLDER), file).split(path.sep).join('/');
+    if (name.startsWith('../')) {
+      return;
+    }
+    const english = path.join(siteDir, ENGLISH_FOLDER, name);
+    const record = path.join(siteDir, RECORD_FILE);
+    onRead?.(file, [english, record]);
+    const page = name.replace(/\.md$/, '');
+    const stale = existsSync(english)
+      ? staleSections(readFileSync(english, 'utf8'), readRecord(record)[page] ?? {})
+      : new Set<string>();
+    const address = `${englishUrl}/docs/${page}`;
+    tree.children = tree.children.flatMap((node) => {
+      const heading = node.type === 'heading' ? readHeading(node) : undefined;
+      if (heading?.id === undefined || !stale.has(heading.id)) {
+        return [node];
+      }
+      const text = notice.section.replace('{section}', heading.text);
+      return [node, noticeElement(text, `${address}#${heading.id}`, notice)];
+    });
+    if (stale.has(TOP)) {
+      tree.children.unshift(noticeElement(notice.top, address, notice));
+    }
+  };
+}
+
+function staleSections(
+  source: string,
+  recorded: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
+  return new Set(
+    readSections(parsePage(source))
+      .filter(({ id, digest }) => recorded[id] !== undefined && recorded[id] !== digest)
+      .map(({ id }) => id),
+  );
+}
+
+function noticeElement(text: string, href: string, { link }: StaleNotice): MdxJsxFlowElement {
+  const anchor: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: attributesOf({ href, hrefLang: 'en' }),
+    children: [{ type: 'text', value: link }],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: attributesOf({ className: 'stale-notice', role: 'note' }),
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: text }, anchor] }],
+  };
+}
+
+function attributesOf(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+}
