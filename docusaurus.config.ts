@@ -103,6 +103,7 @@ const config: Config = {
   url: edition.url,
   baseUrl: '/',
   favicon: 'img/favicon.svg',
+  staticDirectories: ['static', `src/editions/static/${edition.name}`],
   headTags: [
     { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
