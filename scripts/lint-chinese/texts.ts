@@ -10,15 +10,18 @@ export interface Text {
   readonly text: string;
 }
 
+const HEADING_ID = / \{#[\w-]+\}$/gm;
+
 /**
  * Lists what a Markdown file says: itself, and what zhlint does not look at in a file, which are the
  * cells of its tables, the titles of its callouts, and its title and description.
  *
  * @param source the text of the file
+ * @returns them without ids of headings and without "()", which is code wherever it stands
  */
 export function textsOfPage(source: string): readonly Text[] {
   const { frontMatter, tree } = parsePage(source);
-  const texts: Text[] = [{ line: 1, text: source }];
+  const texts: Text[] = [{ line: 1, text: source.replace(HEADING_ID, '') }];
   for (const value of [frontMatter.title, frontMatter.description]) {
     texts.push({ line: 1, text: String(value ?? '') });
   }
@@ -34,7 +37,9 @@ export function textsOfPage(source: string): readonly Text[] {
       });
     }
   });
-  return texts.filter(({ text }) => isChinese(text));
+  return texts
+    .filter(({ text }) => isChinese(text))
+    .map(({ line, text }) => ({ line, text: text.replaceAll('()', '') }));
 }
 
 /** A call or an option in a text that is no Markdown: `src()`, `encoding: false`. */

@@ -25,6 +25,9 @@ const schema = z.array(
 
 export type GlossaryTerm = Readonly<z.infer<typeof schema>[number]>;
 
+/** A page that says a term so often or less speaks of something else. */
+const FEW_USES = 3;
+
 /**
  * @returns the terms of the Chinese edition
  * @throws Error that names the file where it holds something else
@@ -82,7 +85,7 @@ function missingIntroductions(page: Page, glossary: readonly GlossaryTerm[]): re
   return glossary
     .filter(({ introduce }) => introduce)
     .flatMap(({ term, chinese }) => {
-      const line = firstUse(page, chinese);
+      const [line] = linesThatUse(page, chinese).slice(FEW_USES);
       const given = new RegExp(`${chinese}\\p{Script=Han}{0,2}（[^）]*${term}`, 'u');
       const message = `the page says ${chinese} and never what it is in code. Write ${chinese}（${term}） once.`;
       return line === undefined || given.test(text) ? [] : [{ line, message }];
@@ -90,13 +93,13 @@ function missingIntroductions(page: Page, glossary: readonly GlossaryTerm[]): re
 }
 
 /** A link is called as the page behind it, which introduces the term. */
-function firstUse({ tree }: Page, word: string): number | undefined {
-  let line: number | undefined;
+function linesThatUse({ tree }: Page, word: string): readonly number[] {
+  const lines: number[] = [];
   visitParents(tree, 'text', (node, ancestors) => {
     const elsewhere = ancestors.some(({ type }) => type === 'link' || type === 'heading');
-    if (!elsewhere && line === undefined && node.value.includes(word)) {
-      line = node.position?.start.line ?? 1;
+    if (!elsewhere && node.value.includes(word)) {
+      lines.push(node.position?.start.line ?? 1);
     }
   });
-  return line;
+  return lines;
 }

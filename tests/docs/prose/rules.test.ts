@@ -289,8 +289,9 @@ describe('glossaryTerms', () => {
   );
 
   it('misses the English word of a term that readers meet in code', () => {
-    expect(check('正文。\n\n监听文件。')).toEqual([
-      '8: the page says 监听 and never what it is in code. Write 监听（watch） once.',
+    expect(check('正文。\n\n监听文件。'.repeat(3))).toEqual([]);
+    expect(check('正文。\n\n监听文件。\n\n'.repeat(4))).toEqual([
+      '20: the page says 监听 and never what it is in code. Write 监听（watch） once.',
     ]);
   });
 });

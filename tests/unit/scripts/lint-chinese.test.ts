@@ -11,7 +11,7 @@ function checkPage(source: string): readonly string[] {
 describe('a page', () => {
   it.each([
     ['no space before Latin', '运行gulp', '运行 gulp'],
-    ['no space beside code', '用`src()`读取', '用 `src()` 读取'],
+    ['no space beside code', '用`src`读取', '用 `src` 读取'],
     ['no space beside a Latin link', '见[src](/a.md)。', '见 [src](/a.md)。'],
     ['a half-width comma', '先读,再写。', '先读，再写。'],
     ['a space after a full-width mark', '先读， 再写。', '先读，再写。'],
@@ -33,7 +33,13 @@ describe('a page', () => {
   });
 
   it('is accepted with code, links, callouts and terms as they should be', () => {
-    const page = `## \`src()\` 的选项 {#options}
+    const page = `---
+description: 用 dest() 写入文件。
+---
+
+## \`src()\` 的选项是什么？ {#options}
+
+### watch() 与 src() 的 glob {#globs}
 
 **注册表**（registry）保存[任务](/a.md)：\`series(a,b)\` 和 [\`parallel()\`](/b.md)。“流”是什么？
 
