@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Root } from 'mdast';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 
@@ -41,15 +42,13 @@ export default function staleNotices({ siteDir, notice, englishUrl, onRead }: St
       : new Set<string>();
     const address = `${englishUrl}/docs/${page}`;
     tree.children = tree.children.flatMap((node) => {
-      const heading = node.type === 'heading' ? readHeading(node) : undefined;
-      if (heading?.id === undefined || !stale.has(heading.id)) {
-        return [node];
-      }
-      const text = notice.section.replace('{section}', heading.text);
-      return [node, noticeElement(text, `${address}#${heading.id}`, notice)];
+      const id = node.type === 'heading' ? readHeading(node).id : undefined;
+      return node.type === 'heading' && id !== undefined && stale.has(id)
+        ? [node, noticeElement(sectionText(notice, node), `${address}#${id}`, notice)]
+        : [node];
     });
     if (stale.has(TOP)) {
-      tree.children.unshift(noticeElement(notice.top, address, notice));
+      tree.children.unshift(noticeElement([{ type: 'text', value: notice.top }], address, notice));
     }
   };
 }
@@ -65,7 +64,20 @@ function staleSections(
   );
 }
 
-function noticeElement(text: string, href: string, { link }: StaleNotice): MdxJsxFlowElement {
+/** Names a section as its heading does, with code as code. */
+function sectionText({ section }: StaleNotice, { children }: Heading): PhrasingContent[] {
+  const [before = '', after = ''] = section.split('{section}');
+  const heading = children.map((child) =>
+    child.type === 'text' ? { ...child, value: parseMarkdownHeadingId(child.value).text } : child,
+  );
+  return [{ type: 'text', value: before }, ...heading, { type: 'text', value: after }];
+}
+
+function noticeElement(
+  text: readonly PhrasingContent[],
+  href: string,
+  { link }: StaleNotice,
+): MdxJsxFlowElement {
   const anchor: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'a',
@@ -76,7 +88,7 @@ function noticeElement(text: string, href: string, { link }: StaleNotice): MdxJs
     type: 'mdxJsxFlowElement',
     name: 'div',
     attributes: attributesOf({ className: 'stale-notice', role: 'note' }),
-    children: [{ type: 'paragraph', children: [{ type: 'text', value: text }, anchor] }],
+    children: [{ type: 'paragraph', children: [...text, anchor] }],
   };
 }
 

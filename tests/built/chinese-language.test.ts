@@ -34,11 +34,8 @@ const RUN = /[A-Za-z][\w'’.-]*(?: [A-Za-z][\w'’.-]*){2,}/g;
 
 /** What a reader sees or hears of a document, without code, names of keys and English passages. */
 function textsOf(document: Document): readonly string[] {
-  // The link beside a heading repeats it, and its code is no longer marked there.
   document
-    .querySelectorAll(
-      'pre, code, kbd, samp, script, style, .hash-link, [lang]:not([lang="zh-Hans"])',
-    )
+    .querySelectorAll('pre, code, kbd, samp, script, style, [lang]:not([lang="zh-Hans"])')
     .forEach((element) => element.remove());
   const texts: string[] = [];
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);

@@ -13,7 +13,7 @@ import { readSections } from '../../../src/translation/sections';
 import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 const english = 'Text.\n\n## One {#one}\n\nFirst.\n\n### Two {#two}\n\nSecond.\n';
-const chinese = '正文。\n\n## 一 {#one}\n\n第一。\n\n### 二 {#two}\n\n第二。\n';
+const chinese = '正文。\n\n## 一 {#one}\n\n第一。\n\n### `two()` 二 {#two}\n\n第二。\n';
 
 interface Site {
   readonly now?: string;
@@ -44,12 +44,12 @@ function run({ now = english, folder = CHINESE_FOLDER, record }: Site = {}) {
 }
 
 it('leaves a page alone that is as new as the English one', () => {
-  expect(run().shown).toEqual(['正文。', '一 {#one}', '第一。', '二 {#two}', '第二。']);
+  expect(run().shown).toEqual(['正文。', '一 {#one}', '第一。', 'two() 二 {#two}', '第二。']);
 });
 
 it('says below a heading that the English section has changed', () => {
   const { shown, tree } = run({ now: english.replace('Second', 'Third') });
-  expect(shown.slice(3, 5)).toEqual(['二 {#two}', '“二”已更新。阅读原文']);
+  expect(shown.slice(3, 5)).toEqual(['two() 二 {#two}', '“two() 二”已更新。阅读原文']);
   expect(tree.children[4]).toMatchObject({
     name: 'div',
     attributes: [
@@ -59,7 +59,10 @@ it('says below a heading that the English section has changed', () => {
     children: [
       {
         children: [
-          { type: 'text' },
+          { type: 'text', value: '“' },
+          { type: 'inlineCode', value: 'two()' },
+          { type: 'text', value: ' 二' },
+          { type: 'text', value: '”已更新。' },
           {
             name: 'a',
             attributes: [
