@@ -15,7 +15,9 @@ export function SiblingNavbarItem({ mobile }: { readonly mobile?: boolean }): Re
       href={useSiblingAddress()}
       hrefLang={htmlLang}
       lang={htmlLang}
-      target="_self"
+      // The theme opens other origins in a new tab, and this is the same page.
+      target={undefined}
+      rel={undefined}
     />
   );
 }
