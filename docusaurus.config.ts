@@ -11,6 +11,7 @@ import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
 import { bundleEarlyScript } from './src/first-paint/build/early-script';
+import { assertEjects } from './src/generator/ejects';
 import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import sampleDependencies from './src/markdown/sample-dependencies';
@@ -79,6 +80,9 @@ const themeConfig = {
 
 /** Tells a fault of the generator from one of our own measures, after an upgrade. */
 const isPlainBuild = process.env.PLAIN_BUILD === '1';
+if (!isPlainBuild) {
+  assertEjects();
+}
 const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [];
 
 const plugins: PluginConfig[] = [

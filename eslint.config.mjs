@@ -2,6 +2,43 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const BUILD_TIME = [
+  'docusaurus.config.ts',
+  'src/client-diet/**',
+  'src/first-paint/index.ts',
+  'src/first-paint/build/**',
+  'src/generator/**',
+  'src/markdown/**',
+  'src/quick-build/**',
+  'src/samples/**',
+  'src/search/records/**',
+  'src/social-cards/**',
+];
+const BUILD_TIME_IMPORTS = [
+  '**/client-diet',
+  '**/build',
+  '**/generator',
+  '**/markdown',
+  '**/quick-build',
+  '**/samples',
+  '**/records',
+  '**/social-cards/**',
+  // Data, which the browser reads too.
+  '!**/social-cards/card-address',
+  '!**/social-cards/card-size',
+];
+const BROWSER = [
+  '**/browser/**',
+  '**/components/**',
+  '**/pages/**',
+  '**/theme/**',
+  '**/early/**',
+  '**/application/**',
+  '**/initial-page/**',
+];
+const FOR_BROWSER = 'The build does not import code of the browser. Name the file by its path.';
+const FOR_BUILD = 'Code of the browser imports only types and data of the build.';
+
 export default tseslint.config(
   {
     ignores: [
@@ -34,6 +71,26 @@ export default tseslint.config(
   {
     files: ['src/first-paint/early/start.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] }, // The reader gets a sentence; who looks for the cause finds it in the console.
+  },
+  {
+    files: BUILD_TIME,
+    rules: {
+      // Imports run from the config to build time to the browser's code to data, and not back.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: BROWSER, allowTypeImports: true, message: FOR_BROWSER }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**'],
+    ignores: [...BUILD_TIME, 'src/editions/**', 'src/translation/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: BUILD_TIME_IMPORTS, allowTypeImports: true, message: FOR_BUILD }] },
+      ],
+    },
   },
   {
     files: ['scripts/**', 'benchmarks/**', 'tests/**'],

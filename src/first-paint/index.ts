@@ -10,7 +10,47 @@ import { namePageFiles } from './build/page-styles';
 import type { PolicyExtras } from './build/policy';
 
 /** Insides of the generator that this room replaces or repeats. */
-export const RELIANCES: readonly Shape[] = [];
+export const RELIANCES: readonly Shape[] = [
+  { package: '@docusaurus/core', file: 'lib/client/App.js', hash: '8823ae339b6f0cd4' },
+  { package: '@docusaurus/core', file: 'lib/client/clientEntry.js', hash: '91b62599cfcc9db3' },
+  {
+    package: '@docusaurus/core',
+    file: 'lib/client/PendingNavigation.js',
+    hash: '1c489db32b5665b0',
+  },
+  { package: '@docusaurus/core', file: 'lib/client/preload.js', hash: '8c1e3de18d307e2f' },
+  { package: '@docusaurus/core', file: 'lib/client/serverEntry.js', hash: '51009897f09e50b8' },
+  {
+    package: '@docusaurus/core',
+    file: 'lib/templates/ssr.html.template.js',
+    hash: '5d6584e4a61b22d4',
+  },
+  { package: '@docusaurus/core', file: 'lib/webpack/client.js', hash: 'b5b03bec55408f6b' },
+  { package: '@docusaurus/theme-classic', file: 'lib/index.js', hash: '8d705f68b002c263' },
+  { package: '@docusaurus/theme-classic', file: 'lib/nprogress.css', hash: 'fb2bd3797f469d74' },
+  {
+    package: '@docusaurus/theme-classic',
+    file: 'lib/theme/DocSidebarItem/Category/index.js',
+    hash: 'aeb265ed01c23be7',
+  },
+  { package: '@docusaurus/theme-common', file: 'lib/hooks/styles.css', hash: '3950048d97191661' },
+  {
+    package: '@docusaurus/theme-common',
+    file: 'lib/contexts/announcementBar.js',
+    hash: '9b76f71323723215',
+  },
+  {
+    package: '@docusaurus/theme-common',
+    file: 'lib/contexts/colorMode.js',
+    hash: 'd46757ac02bf628b',
+  },
+  { package: 'infima', file: 'dist/css/default/default.css', hash: '2444cc2bf5b85513' },
+  {
+    package: 'react-loadable-ssr-addon-v5-slorber',
+    file: 'lib/index.js',
+    hash: '42ebdbf589c2e001',
+  },
+];
 
 /** Modules that the application runs beside its pages. */
 const CLIENT_MODULES = [

@@ -1,8 +1,9 @@
 import { digestFiles } from '../digest-files';
 
 /** What decides how a build goes, below the site's folder: folders and files. */
-const SOURCES = [
+export const SOURCES = [
   'src/client-diet',
+  'src/digest-files.ts',
   'src/editions',
   'src/markdown',
   'src/first-paint',

@@ -36,8 +36,8 @@ function prefetchShared(): void {
 
 /**
  * Replaces the generator's prefetch when the application has started. The generator prefetches every
- * link in view: on a docs page 28 chunks, 81 kB. Its own object is frozen, so a new one takes its
- * place; data-saver and 2G are still its decision.
+ * link in view. Its own object is frozen, so a new one takes its place; data-saver and 2G are still
+ * its decision.
  */
 export function onRouteDidUpdate(): void {
   likely = undefined;

@@ -2,8 +2,8 @@ import type { Compiler } from 'webpack';
 
 /**
  * Keeps out of the cache how many modules a build had, which webpack's progress bar wants to know. A
- * warm build has other counts than the cold one before it; for them alone webpack wrote its whole
- * cache anew: 0.6 s of a warm build of 5.
+ * warm build has other counts than the cold one before it; for them alone webpack writes its
+ * whole cache again.
  */
 export function forgetCounts({ cache }: Compiler): void {
   const store = cache.store.bind(cache);

@@ -9,7 +9,12 @@ import { type CacheOptions, editionCache } from './edition-cache';
 import { minimizers } from './minimizers';
 
 /** Insides of the generator that this room replaces or repeats. */
-export const RELIANCES: readonly Shape[] = [];
+export const RELIANCES: readonly Shape[] = [
+  { package: '@docusaurus/mdx-loader', file: 'lib/loader.js', hash: 'a0c7ee085830664f' },
+  { package: '@docusaurus/core', file: 'lib/webpack/base.js', hash: '914e23467b4fd394' },
+  { package: '@docusaurus/core', file: 'lib/webpack/minification.js', hash: '3422dd01ac3a44e9' },
+  { package: '@docusaurus/core', file: 'lib/webpack/utils.js', hash: 'd39e5416c66b0595' },
+];
 
 /** Code that only runs after a reader asked for it: the server needs none of it. */
 const ON_DEMAND = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];

@@ -10,8 +10,8 @@ import { mdxLoader } from '@docusaurus/mdx-loader/lib/loader.js';
 const compiled = new Map();
 
 /**
- * Stands for the generator's loader of Markdown pages: the client's and the server's compiler want
- * the same of each page, so the first to ask has it compiled and the second takes the result.
+ * Replaces the generator's loader of Markdown pages: the client's and the server's compiler need the
+ * same of each page, so the first compiles it and the second takes the result.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source Text of a page.

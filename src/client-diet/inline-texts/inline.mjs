@@ -56,7 +56,7 @@ function importedNames({ body }) {
 /**
  * @param {ReadonlyMap<string, string>} names
  * @param {import('acorn').AnyNode | undefined} node
- * @returns {string | undefined} What a name in the module stands for.
+ * @returns {string | undefined} What a name in the module refers to.
  */
 function nameIn(names, node) {
   return node?.type === 'Identifier' ? names.get(node.name) : undefined;

@@ -3,11 +3,10 @@ import type { EarlyTexts } from '../early/texts';
 /**
  * The HTML document around each page, in the generator's template language (Eta).
  *
- * It differs from the generator's own in three things, each for a reader on a slow line (measured
- * on a docs page: 121 kB before the load event become about 20 kB):
- * the application's scripts stand in a JSON block and are brought in by the early script; the
- * early script takes the place of the theme's own inline scripts, which would darken a light-only
- * edition through `?docusaurus-theme`; and each style sheet stands before any script.
+ * It differs from the generator's own in three things, each for a reader on a slow line: the early
+ * script fetches the application's scripts, which a JSON block lists; it replaces the theme's own
+ * inline scripts, which would darken a light-only edition through `?docusaurus-theme`; and each style
+ * sheet stands before any script.
  *
  * @param earlyScript The bundled early script.
  * @param texts Sentences it may have to show, in the edition's language.

@@ -14,7 +14,7 @@ export function applyAnnouncement(id: string): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = String(dismissed);
 }
 
-/** Carries out a press of the close button before the application is there. */
+/** Handles a click on the close button before hydration. */
 export function dismissAnnouncement(id: string): void {
   writeStorage(ID_KEY, id);
   writeStorage(DISMISS_KEY, 'true');

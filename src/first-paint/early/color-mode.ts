@@ -19,7 +19,7 @@ export function applyColorMode(): void {
   document.documentElement.dataset.theme = isColorMode(stored) ? stored : system;
 }
 
-/** Carries out a press of the colour mode button before the application is there. */
+/** Handles a click on the colour mode button before hydration. */
 export function toggleColorMode(): void {
   const { dataset } = document.documentElement;
   const next: ColorMode = dataset.theme === 'dark' ? 'light' : 'dark';

@@ -15,8 +15,8 @@ function button(label: string, action: 'retry' | 'dismiss', press?: () => void):
 }
 
 /**
- * Tells the reader, in a bar below the page, that something did not load. The page stays as it is.
- * Either button takes the bar away, so that a second failure is seen, and read aloud, as a new one.
+ * Shows in a bar below the page that something did not load. The page stays as it is.
+ * Either button removes the bar, so that a second failure is seen, and read aloud, as a new one.
  *
  * @param sentence What did not load and what still works.
  * @param texts Labels of the buttons.
@@ -33,7 +33,7 @@ export function showFailure(sentence: string, texts: EarlyTexts, retry: () => vo
   document.body.append(bar);
 }
 
-/** Takes the bar away. */
+/** Removes the bar. */
 export function hideFailure(): void {
   document.getElementById(BAR_ID)?.remove();
 }

@@ -23,17 +23,17 @@ function typeInto(intent: EarlyIntent, event: KeyboardEvent): void {
   }
 }
 
-/** Things that do nothing without the application: buttons, and links that only open something. */
+/** Elements that do nothing before hydration: buttons, and links that only open something. */
 const INERT = 'button, a[role=button], a[aria-expanded]';
 /** Buttons that the early script itself or a plain form handles. */
 const HANDLED = '[data-early], [data-copied], [role=tab], form [type=submit]';
 
 /**
- * Remembers what the reader does from now on and cannot be done yet.
+ * Records what the reader does from now on and only the application can do.
  *
- * @returns A function that stops remembering and presses again what was pressed.
+ * @returns A function that stops recording and clicks again what was clicked.
  */
-export function rememberIntent(): () => void {
+export function recordIntent(): () => void {
   const intent: EarlyIntent = { search: false, query: '' };
   window.earlyIntent = intent;
   const pressed = new Set<HTMLElement>();

@@ -13,7 +13,7 @@ function isOn(action: string, { target }: Event): boolean {
   return target instanceof Element && target.closest(`[data-early=${action}]`) !== null;
 }
 
-/** Listens until the application is there. */
+/** Listens until the page is hydrated. */
 function listenEarly<Type extends 'click' | 'storage'>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

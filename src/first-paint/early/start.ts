@@ -1,6 +1,6 @@
 import { whenIdle } from '../../browser/when-idle';
 import { isReachable, showFailure } from './failure';
-import { rememberIntent } from './intent';
+import { recordIntent } from './intent';
 import { readPageData } from './page-data';
 import type { PageData } from './texts';
 
@@ -72,8 +72,8 @@ export function startApplication(): void {
     window.addEventListener(READY_EVENT, watchStart(page), { once: true });
     appendScripts(page);
   };
-  const stopRemembering = rememberIntent();
-  window.addEventListener(READY_EVENT, stopRemembering, { once: true });
+  const stopRecording = recordIntent();
+  window.addEventListener(READY_EVENT, stopRecording, { once: true });
   for (const sign of SIGNS_OF_INTENT) {
     window.addEventListener(sign, start, { passive: true });
   }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /**
  * The colour mode button. Its name and its picture never depend on the state, only on the
  * `data-theme` attribute through CSS, so that the server's HTML is right for every reader and the
- * early script can act on a press before the application is there.
+ * early script can act on a press before hydration.
  */
 function ColorModeToggle({ className, buttonClassName, value, onChange }: Props): ReactNode {
   const label = translate({

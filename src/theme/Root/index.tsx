@@ -6,19 +6,19 @@ import { READY_EVENT } from '@site/src/first-paint/early/start';
 /** The generator's banner about a wrong base URL stands until scripts show that it is right. */
 const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
 
-function tellReady(): void {
+function announceReady(): void {
   window.dispatchEvent(new Event(READY_EVENT));
 }
 
 /**
- * Tells the early script, once, that the application has taken over the page: when the effects of all
- * components have run, and what they changed at once is rendered. Only then do their listeners exist,
- * and no effect takes back what the reader's press has done.
+ * Tells the early script, once, that the page is hydrated: when the effects of all components have
+ * run, and what they changed at once is rendered. Only then do their listeners exist, and no effect
+ * takes back what the reader's press has done.
  */
 export default function Root({ children }: Props): ReactNode {
   useEffect(() => {
     document.getElementById(BASE_URL_BANNER)?.remove();
-    setTimeout(tellReady);
+    setTimeout(announceReady);
   }, []);
   return children;
 }

@@ -6,7 +6,7 @@ import {
   dismissAnnouncement,
 } from '../../../src/first-paint/early/announcement';
 import { applyColorMode, toggleColorMode } from '../../../src/first-paint/early/color-mode';
-import { rememberIntent } from '../../../src/first-paint/early/intent';
+import { recordIntent } from '../../../src/first-paint/early/intent';
 
 const { dataset } = document.documentElement;
 
@@ -68,11 +68,11 @@ describe('the announcement', () => {
   });
 });
 
-describe('rememberIntent', () => {
+describe('recordIntent', () => {
   test('keeps a press from the application until it is ready, then presses again', () => {
     document.body.innerHTML = '<div><button id="menu">Menu</button></div>';
     const button = document.querySelector('button');
-    const stop = rememberIntent();
+    const stop = recordIntent();
     const pressed = vi.fn();
     button?.parentElement?.addEventListener('click', pressed);
     button?.click();
@@ -83,7 +83,7 @@ describe('rememberIntent', () => {
 
   test('keeps the letters typed after the search shortcut', () => {
     document.body.innerHTML = '<button data-search-open>Search</button>';
-    const stop = rememberIntent();
+    const stop = recordIntent();
     const type = (key: string, ctrlKey = false) =>
       document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true }));
     type('k', true);
@@ -96,7 +96,7 @@ describe('rememberIntent', () => {
 
   test('survives the key events of an autofill, which have no key', () => {
     document.body.innerHTML = '<button data-search-open>Search</button>';
-    const stop = rememberIntent();
+    const stop = recordIntent();
     const failures = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', failures);
     const autofill = () => document.dispatchEvent(new Event('keydown', { cancelable: true }));
@@ -110,7 +110,7 @@ describe('rememberIntent', () => {
   });
 
   test('leaves the shortcut alone where there is no search button', () => {
-    const stop = rememberIntent();
+    const stop = recordIntent();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
     expect(window.earlyIntent?.search).toBe(false);
     stop();

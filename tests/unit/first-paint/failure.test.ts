@@ -13,7 +13,7 @@ const TEXTS = {
 
 afterEach(hideFailure);
 
-test('another try takes the bar away, so that a second failure is told anew', () => {
+test('another try removes the bar, so that a second failure shows again', () => {
   const retry = vi.fn();
   showFailure(TEXTS.pageFailed, TEXTS, retry);
   screen.getByRole('button', { name: TEXTS.retry }).click();
@@ -21,7 +21,7 @@ test('another try takes the bar away, so that a second failure is told anew', ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a bar that is told again within the press stays', () => {
+test('a bar that shows again within the click stays', () => {
   const again = (): void => showFailure(TEXTS.scriptFailed, TEXTS, again);
   again();
   screen.getByRole('button', { name: TEXTS.retry }).click();

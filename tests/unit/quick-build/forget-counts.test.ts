@@ -51,7 +51,7 @@ it('leaves the cache of a build as it is when nothing changed', async () => {
   expect(await build([{ apply: forgetCounts }])).toEqual(cold);
 });
 
-it('is still needed: webpack writes its cache anew for the counts', async () => {
+it('is still needed: webpack writes its cache again for the counts', async () => {
   const cold = await build();
   expect(await build()).not.toEqual(cold);
 });

@@ -74,7 +74,7 @@ it('finds in the cache what it minified', async () => {
   expect(await cacheSize('plain')).toBe(before);
 });
 
-it('builds a changed module anew', async () => {
+it('builds a changed module again', async () => {
   await build('plain', [{ apply: storePlainText }]);
   await writeFile(path.join(folder, 'src/page.js'), `export const text = 'short';`);
   const { texts } = await build('plain', [{ apply: storePlainText }]);

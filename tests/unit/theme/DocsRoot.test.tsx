@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const route = { component: () => null, path: '/docs' };
 
-test('the page on the screen renders anew when its address changes, and not before', () => {
+test('the page on the screen renders again when its address changes, and not before', () => {
   const history = createMemoryHistory({ initialEntries: ['/docs/one'] });
   const { location: one } = history;
   /** Like the generator while it fetches a page: the router is at the next one, the page is not. */

@@ -8,7 +8,7 @@ import Root from '@site/src/theme/Root';
 
 afterEach(cleanup);
 
-test('the application is there once, when the effects of what is inside have run', async () => {
+test('the application is ready once, when the effects of what is inside have run', async () => {
   const order: string[] = [];
   const onReady = (): void => {
     order.push('ready');
