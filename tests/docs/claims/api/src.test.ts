@@ -754,3 +754,36 @@ export default () => src('a.txt', { since }).pipe(dest('out'));
   },
   [true, true, true],
 );
+
+claim(
+  'api/src#option-base',
+  'With a base that does not hold the files, dest() writes over the source.',
+  { 'src/a.txt': 'a' },
+  async ({ src, dest }) => {
+    const files = src('src/*.txt', { base: 'lib' });
+    return [
+      await each(files, ({ relative }) => relative),
+      await paths(src('src/*.txt', { base: 'lib' }).pipe(dest('dist'))),
+    ];
+  },
+  [['../src/a.txt'], ['src/a.txt']],
+);
+
+claim(
+  'api/src#errors',
+  'A file in place of the folder in which a glob begins is an error.',
+  { lib: '' },
+  ({ src }) => message(() => src('lib/*.js')),
+  "ENOTDIR: not a directory, scandir './lib'",
+);
+
+claim(
+  'api/src#pitfalls',
+  'resolveSymlinks: false with ** finds the files behind a link to a folder too.',
+  { 'real/b.txt': '', 'src/a.txt': '' },
+  ({ src }) => {
+    symlinkSync(`${process.cwd()}/real`, 'src/link', 'junction');
+    return paths(src('src/**', { resolveSymlinks: false }));
+  },
+  ['src/a.txt', 'src/link', 'src/link/b.txt'],
+);

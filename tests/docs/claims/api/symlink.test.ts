@@ -450,3 +450,43 @@ claim(
   },
   "ELOOP: too many symbolic links encountered, stat './src/lost.png'",
 );
+
+claim(
+  'api/symlink#pitfalls',
+  'After a new name, the link leads to that name in the source folder, where no file has it.',
+  { 'src/a.txt': 'a' },
+  async ({ src, symlink }) => {
+    const renamed = new Transform({
+      objectMode: true,
+      transform(file: { basename: string }, _encoding, callback) {
+        file.basename = 'b.txt';
+        callback(null, file);
+      },
+    });
+    await row(src('src/*.txt'), renamed, symlink('out'));
+    return [target('out/b.txt'), existsSync('src/b.txt')];
+  },
+  ['./src/b.txt', false],
+);
+
+claim(
+  'api/symlink#sources',
+  'symlink() into the folder of the sources puts a link to itself in place of each file.',
+  { 'src/a.txt': 'a' },
+  async ({ src, symlink }) => {
+    await paths(src('src/*').pipe(symlink('src')));
+    return target('src/a.txt');
+  },
+  './src/a.txt',
+);
+
+claim(
+  'api/symlink#sources',
+  'overwrite: false keeps the sources when symlink() gets their folder.',
+  { 'src/a.txt': 'a' },
+  async ({ src, symlink }) => {
+    await paths(src('src/*').pipe(symlink('src', { overwrite: false })));
+    return [target('src/a.txt'), read('src/a.txt')];
+  },
+  [undefined, 'a'],
+);

@@ -634,3 +634,17 @@ claim(
   },
   ['add', 'change', 'unlink'],
 );
+
+for (const [globs, options] of [
+  [['src/**/*.css', '!src/*/*.css'], {}],
+  [['src/**/*.css'], { ignored: 'src/*/*.css' }],
+] as const) {
+  claim(
+    'api/watch#pitfalls',
+    `${globs.join(', ')} with ${JSON.stringify(options)} reports nothing: the text of a glob is left out.`,
+    twoStyles,
+    ({ watch }) =>
+      missedBy(watch([...globs], options), watch('src/**/*.css'), 'change src/a.css', changeA),
+    [],
+  );
+}

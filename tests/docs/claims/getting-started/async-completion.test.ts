@@ -541,6 +541,56 @@ for (const event of ['close', 'done']) {
 }
 
 claim(
+  `${page}#event-emitter`,
+  'An emitter that was over before the function returned it leaves the task open.',
+  {},
+  (gulp) => {
+    const job = new EventEmitter();
+    return story(
+      gulp,
+      function build() {
+        job.emit('end');
+        return job;
+      },
+      nextTurn(),
+    );
+  },
+  ['start build'],
+);
+
+claim(
+  `${page}#event-emitter`,
+  'A stream that was over before the function returned it leaves the task open.',
+  {},
+  async (gulp) => {
+    const over = new Writable();
+    over.end();
+    await once(over, 'close');
+    return story(
+      gulp,
+      function build() {
+        return over;
+      },
+      nextTurn(),
+    );
+  },
+  ['start build'],
+);
+
+claim(
+  `${page}#event-emitter`,
+  'An error event without a value counts as success.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      const job = new EventEmitter();
+      setImmediate(() => job.emit('error'));
+      return job;
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
   `${page}#observable`,
   'The task ends when an observable of RxJS 7 completes.',
   {},
@@ -998,6 +1048,25 @@ claim(
         return child;
       },
       once(child, 'close'),
+    );
+  },
+  ['start hidden'],
+);
+
+claim(
+  `${page}#fork`,
+  'Any fourth entry in stdio, such as a pipe, hides the end of a process of spawn().',
+  childModule,
+  (gulp) => {
+    const child = spawn(process.execPath, ['child.mjs'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    return story(
+      gulp,
+      function hidden() {
+        return child;
+      },
+      once(child, 'exit'),
     );
   },
   ['start hidden'],

@@ -100,6 +100,17 @@ claim(
 
 claim(
   `${page}#characters`,
+  '[^m] at the beginning of a name matches dot files too, and not when a star comes first.',
+  { 'src/.hidden.js': '', 'src/app.js': '', 'src/main.js': '' },
+  async ({ src }) => [await paths(src('src/[^m]*.js')), await paths(src('src/*[^m].js'))],
+  [
+    ['src/.hidden.js', 'src/app.js'],
+    ['src/app.js', 'src/main.js'],
+  ],
+);
+
+claim(
+  `${page}#characters`,
   'A glob that begins with !( is not negated.',
   { 'app/a.js': '', 'vendor/b.js': '' },
   ({ src }) => paths(src('!(vendor)/*.js')),
@@ -132,10 +143,10 @@ claim(
 
 claim(
   `${page}#characters`,
-  'Braces with one alternative match nothing.',
-  site,
+  'Braces with one alternative match these characters only.',
+  { ...site, 'src/app.{js}': '' },
   ({ src }) => paths(src('src/*.{js}')),
-  [],
+  ['src/app.{js}'],
 );
 
 claim(
@@ -464,6 +475,18 @@ claim(
     ['src/pages', 'src'],
     ['src', 'src'],
   ],
+);
+
+claim(
+  `${page}#base`,
+  'A base that does not hold the files leads out of the output folder, even back to the sources.',
+  { 'src/a.txt': 'a' },
+  async ({ dest, src }) => [
+    await paths(src('src/*.txt', { base: 'lib' }).pipe(dest('out'))),
+    await paths(src('src/*.txt', { base: 'lib/deep' }).pipe(dest('out/deep'))),
+    await paths(src('src/*.txt', { base: '.' }).pipe(dest('out'))),
+  ],
+  [['src/a.txt'], ['src/a.txt'], ['out/src/a.txt']],
 );
 
 claim(

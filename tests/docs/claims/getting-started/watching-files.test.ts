@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
 
 import type { Gulp, Watcher } from '../../support/gulp';
 import {
@@ -235,6 +235,55 @@ claim(
     ),
   ],
   [['src/a.html', 'src/b.html'], []],
+);
+
+for (const negated of ['!src/*/*.html', '!src/!(lib)/*.html', '!src/[^_]*/*.html']) {
+  claim(
+    `${page}#globs`,
+    `${negated} turns src/**/*.html off in watch(), and leaves src/a.html to src().`,
+    twoPages,
+    async ({ src, watch }) => [
+      await paths(src(['src/**/*.html', negated])),
+      await missedBy(
+        watch(['src/**/*.html', negated]),
+        watch('src/**/*.html'),
+        'change src/a.html',
+        () => change('src/a.html'),
+      ),
+    ],
+    [['src/a.html', 'src/b.html'], []],
+  );
+}
+
+claim(
+  `${page}#globs`,
+  'Globs that need no exclusion report the files, and leave src/lib/c.html out.',
+  { ...twoPages, 'src/lib/c.html': '', 'src/lib/deep/d.html': '' },
+  ({ watch }) =>
+    eventsUntil(watch(['src/*.html', 'src/*/*/**/*.html']), 'change src/lib/deep/d.html', () => {
+      change('src/lib/c.html');
+      change('src/lib/deep/d.html');
+    }),
+  ['change src/lib/deep/d.html'],
+);
+
+claim(
+  `${page}#globs`,
+  'A function for ignored that leaves out files only does not turn the glob off.',
+  { ...twoPages, 'src/lib/c.html': '' },
+  ({ watch }) =>
+    eventsUntil(
+      watch('src/**/*.html', {
+        ignored: (path: string, stats?: Stats) =>
+          stats?.isFile() === true && /src[/\\][^/\\]+[/\\][^/\\]+$/.test(path),
+      }),
+      'change src/a.html',
+      () => {
+        change('src/lib/c.html');
+        change('src/a.html');
+      },
+    ),
+  ['change src/a.html'],
 );
 
 claim(
@@ -844,6 +893,20 @@ claim(
   ({ watch }) =>
     missedBy(watch('(shop)/*.html'), watch('**/*.html'), 'change (shop)/a.html', () =>
       change('(shop)/a.html'),
+    ),
+  [],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'cwd does not help against parentheses in the name of a folder, and brackets around them do.',
+  { '(shop)/a.html': '' },
+  ({ watch }) =>
+    missedBy(
+      watch('*.html', { cwd: '(shop)' }),
+      watch('[(]shop[)]/*.html'),
+      'change (shop)/a.html',
+      () => change('(shop)/a.html'),
     ),
   [],
 );

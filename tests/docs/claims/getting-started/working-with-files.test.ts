@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   readFileSync,
   readlinkSync,
@@ -10,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 
-import type { FileStream } from '../../support/gulp';
+import type { FileStream, VinylFile } from '../../support/gulp';
 import {
   claim,
   each,
@@ -361,6 +362,45 @@ claim(
 );
 
 claim(
+  `${page}#links`,
+  'With resolveSymlinks: false, ** finds the files behind a link, and dest() writes them into the source folder.',
+  { 'real/b.txt': 'source', 'src/a.txt': '' },
+  async ({ dest, src }) => {
+    symlinkSync(join(process.cwd(), 'real'), 'src/link', 'junction');
+    const slow = new Transform({
+      objectMode: true,
+      transform(file: { contents: unknown }, _encoding, callback) {
+        // gulp writes files side by side: the file waits until the link is there.
+        function pass(): void {
+          if (file.contents !== null && !existsSync('dist/link')) {
+            setImmediate(pass);
+            return;
+          }
+          file.contents = file.contents === null ? null : Buffer.from('built');
+          callback(null, file);
+        }
+        pass();
+      },
+    });
+    const files = src(['src/**', '!src/*.txt'], { resolveSymlinks: false });
+    await row(files, slow, dest('dist'));
+    return [readlinkSync('dist/link') === join(process.cwd(), 'real'), read('real/b.txt')];
+  },
+  [true, 'built'],
+);
+
+claim(
+  `${page}#links`,
+  'A negated glob for what is behind the link leaves the link alone.',
+  { 'real/b.txt': '', 'src/a.txt': '' },
+  ({ src }) => {
+    symlinkSync(join(process.cwd(), 'real'), 'src/link', 'junction');
+    return paths(src(['src/**', '!src/link/**/*'], { resolveSymlinks: false }));
+  },
+  ['src/a.txt', 'src/link'],
+);
+
+claim(
   `${page}#source-maps`,
   'With sourcemaps: true, src() gives each file an empty map.',
   { 'src/a.js': 'a' },
@@ -567,4 +607,23 @@ claim(
   },
   async () => (await run('gulp')).lines.includes('true'),
   true,
+);
+
+claim(
+  `${page}#source-maps`,
+  'dest() adds a comment to a picture that has a map, and a function for src() spares it.',
+  { ...pictures, 'src/a.js': 'a' },
+  async ({ dest, src }) => {
+    const pick = ({ path }: VinylFile): boolean => path.endsWith('.js');
+    const mapped = (sourcemaps: unknown): FileStream =>
+      src('src/*.*', { encoding: false, sourcemaps });
+    await finished(mapped(true).pipe(dest('out0', { sourcemaps: '.' })));
+    await finished(mapped(pick).pipe(dest('out1', { sourcemaps: '.' })));
+    return [
+      readFileSync('out0/logo.png').equals(picture),
+      readFileSync('out1/logo.png').equals(picture),
+      filesIn('out1'),
+    ];
+  },
+  [false, true, ['a.js', 'a.js.map', 'logo.png']],
 );
