@@ -226,6 +226,18 @@ claim(
 
 claim(
   'api/watch#options-files',
+  'With followSymlinks: false, a link that is there at the start is reported as add.',
+  twoStyles,
+  ({ watch }) => {
+    symlinkSync('a.css', 'src/link.css');
+    const watcher = watch('src/*.css', { followSymlinks: false, ignoreInitial: true });
+    return eventsUntil(watcher, 'add src/link.css', () => undefined);
+  },
+  ['add src/link.css'],
+);
+
+claim(
+  'api/watch#options-files',
   'ignored takes a glob, and leaves out what it matches.',
   twoStyles,
   ({ watch }) =>

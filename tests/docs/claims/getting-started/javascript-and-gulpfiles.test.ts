@@ -627,3 +627,23 @@ function startsFrom(
     use(gulp.series(a), done);
   };
 }
+
+claim(
+  `${page}#config-file`,
+  'gulp takes the config file beside the gulpfile, or else the nearest one in the folders above.',
+  {
+    '.gulp.cjs': 'module.exports = { flags: { silent: true } };\n',
+    'far/gulpfile.mjs': silentTask['gulpfile.mjs'],
+    'near/.gulp.cjs': 'module.exports = { flags: {} };\n',
+    'near/gulpfile.mjs': silentTask['gulpfile.mjs'],
+  },
+  async () => {
+    const said: boolean[] = [];
+    for (const folder of ['far', 'near']) {
+      const { lines } = await run(`gulp --gulpfile ${folder}/gulpfile.mjs build`);
+      said.push(lines.some((line) => line.startsWith('Starting')));
+    }
+    return said;
+  },
+  [false, true],
+);
