@@ -69,6 +69,10 @@ const errors: readonly ErrorCase[] = [
     run: searchWithLink('missing.txt', '*.md'),
   },
   {
+    message: "ENOTDIR: not a directory, scandir '<path>'",
+    run: () => outcomeOf(() => gulp.src('file/*.txt', { cwd: temporaryFolder({ file: 'f' }) })),
+  },
+  {
     message: "ELOOP: too many symbolic links encountered, stat '<link>'",
     run: searchWithLink('link', '*.md'),
   },
