@@ -46,6 +46,13 @@ function report(edition: string, measured: readonly Measured[]): void {
   console.log(`  right page first    ${percent(first)}`);
   console.log(`  among three         ${percent(amongThree)}`);
   console.log(`  mean reciprocal rank ${meanReciprocalRank.toFixed(3)}`);
+  const heldOut = measured.filter((one) => one.heldOut);
+  if (heldOut.length > 0) {
+    const held = summarize(heldOut);
+    console.log(
+      `  held out            ${held.queries} queries, ${percent(held.first)} first, ${percent(held.amongThree)} among three`,
+    );
+  }
   const kinds = [...new Set(measured.map(({ kind }) => kind))];
   for (const kind of kinds) {
     const ofKind = summarize(measured.filter((one) => one.kind === kind));

@@ -14,26 +14,26 @@ folder directory dir 目录 文件夹
 file files vinyl 文件
 path paths 路径
 glob globs pattern wildcard globbing 通配符 匹配 模式
-exclude ignore negate negation except skip 排除 忽略 否定
+exclude ignore negate negation except skip 排除 忽略 否定 过滤 取反
 dotfile dot hidden 隐藏
-error exception failure crash fail 错误 报错 异常 失败 出错
+error exception failure crash fail 错误 报错 异常 失败 出错 崩溃
 message warning 消息 警告 提示
 task job 任务
 run execute start launch 运行 执行 启动
 command cli terminal shell console 命令 命令行 终端
 argument argv flag parameter option 参数 选项 标志
 install setup installation 安装
-upgrade migrate migration update move 升级 迁移
+upgrade migrate migration update move 升级 迁移 更新
 version release 版本 发布
 watch watcher watching monitor observe chokidar 监听 监视 监控 观察 侦听
 change modify edit save modified changed 修改 改变 更改 变化 变动
 event listener 事件
-delay debounce throttle wait 延迟 防抖 等待
+delay debounce throttle wait 延迟 延时 防抖 去抖 节流 等待
 queue 队列
 poll polling usepolling 轮询
-reload livereload browsersync refresh server 刷新 重载 服务器
+reload livereload browsersync refresh server 刷新 重载 热更新 服务器
 parallel concurrent concurrently simultaneously together 并行 并发 同时
-series sequence sequential order serial consecutive 串行 顺序 依次 先后 系列
+series sequence sequential order serial consecutive 串行 串联 顺序 依次 先后 系列
 compose composition combine nest 组合 嵌套
 async asynchronous 异步
 complete completion finish done end signal 完成 结束 信号
@@ -45,15 +45,15 @@ module esm import commonjs require 模块 导入 引入
 gulpfile config configuration 配置
 typescript ts 类型
 minify uglify compress terser minification shrink 压缩 精简
-concat concatenate bundle merge join 合并 打包 拼接
+concat concatenate bundle merge join 合并 打包 捆绑 拼接
 rename extension extname 重命名 改名 扩展名 后缀
-copy 复制 拷贝
+copy 复制 拷贝 克隆
 output destination dest write 输出 写入 目标
 input source read src 输入 读取 源
 overwrite replace 覆盖 替换
 append 追加
 permission mode chmod eacces eperm 权限
-symlink link symbolic junction 链接 符号链接 软链接
+symlink link symbolic junction 链接 符号链接 软链接 快捷方式
 sourcemap sourcemaps map 映射 sourcemap
 incremental since lastrun newer changed cache 增量 缓存
 encoding utf utf8 charset decode 编码 解码
@@ -75,9 +75,9 @@ case casing 大小写
 escape literal brackets parentheses 转义 括号
 conditional condition gulpif 条件
 node nodejs 节点
-beginner tutorial started quickstart intro 入门 教程 开始 快速
+beginner tutorial started quickstart intro 入门 教程 开始 快速 新手 上手
 recipe example sample 示例 例子 样例
-hang stuck freeze forever never 卡住 挂起
+hang stuck freeze forever never 卡住 卡死 挂起
 slow speed performance fast 慢 性能 速度
 undefined null 未定义
 empty nothing 空
@@ -91,7 +91,8 @@ metadata stat stats mtime 元数据 时间
 
 /**
  * Expressions of several words, each with the single word that says the same on the pages. Only
- * those are here whose words mislead when they are taken one by one.
+ * those are here whose words mislead when they are taken one by one, and Chinese words that the
+ * segmenter cuts apart, or that the pages avoid for one of the same meaning.
  */
 const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['one after another', 'series'],
@@ -114,6 +115,16 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['按顺序', 'series'],
   ['同时', 'parallel'],
   ['一个接一个', 'series'],
+  ['拷贝', '复制'],
+  ['软链', 'symlink'],
+  ['软连接', 'symlink'],
+  ['符号连接', 'symlink'],
+  ['文件夹', '目录'],
+  ['监视', '监听'],
+  ['监控', '监听'],
+  ['捆绑', '打包'],
+  ['报错', '错误'],
+  ['异常', '错误'],
 ];
 
 interface Group {

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { projectRoot } from '../../src/samples/paths';
 import { readPagePairs } from '../../src/translation/pages';
-
-const FOLDER = path.join(projectRoot, 'build/chinese');
+import { htmlFiles, readHtml } from './read-html';
 
 /** What stays English outside code, each with its reason. */
 const NAMES = [
@@ -21,11 +19,11 @@ const allowed = [
   ...untranslated.flatMap(({ english }) => english?.sections[0]?.title ?? []),
 ];
 
-const PAGES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .filter((file) => !untranslated.some(({ name }) => file === `docs/${name}/index.html`));
+const PAGES = htmlFiles('chinese').filter(
+  (file) => !untranslated.some(({ name }) => file === `docs/${name}/index.html`),
+);
 
-const DIAGRAMS = readdirSync(path.join(FOLDER, 'img/diagrams/zh-Hans')).map(
+const DIAGRAMS = readdirSync(path.join(projectRoot, 'build/chinese/img/diagrams/zh-Hans')).map(
   (file) => `img/diagrams/zh-Hans/${file}`,
 );
 
@@ -33,38 +31,31 @@ const DIAGRAMS = readdirSync(path.join(FOLDER, 'img/diagrams/zh-Hans')).map(
 const RUN = /[A-Za-z][\w'’.-]*(?: [A-Za-z][\w'’.-]*){2,}/g;
 
 /** What a reader sees or hears of a document, without code, names of keys and English passages. */
-function textsOf(document: Document): readonly string[] {
-  document
-    .querySelectorAll('pre, code, kbd, samp, script, style, [lang]:not([lang="zh-Hans"])')
-    .forEach((element) => element.remove());
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    texts.push(walker.currentNode.nodeValue ?? '');
-  }
-  for (const attribute of ['alt', 'title', 'aria-label', 'placeholder']) {
-    document
-      .querySelectorAll(`[${attribute}]`)
-      .forEach((element) => texts.push(element.getAttribute(attribute) ?? ''));
-  }
-  document
-    .querySelectorAll('meta:is([name$=description], [property$=description], [property$=title])')
-    .forEach((element) => texts.push(element.getAttribute('content') ?? ''));
-  return texts;
+function textsOf(file: string): readonly string[] {
+  const $ = readHtml('chinese', file);
+  $('pre, code, kbd, samp, script, style, [lang]:not([lang="zh-Hans"])').remove();
+  const texts = $('*')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+  const attributes = ['alt', 'title', 'aria-label', 'placeholder'].flatMap((name) =>
+    $(`[${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  const metadata = $('meta:is([name$=description], [property$=description], [property$=title])')
+    .toArray()
+    .map((element) => $(element).attr('content') ?? '');
+  return [...texts, ...attributes, ...metadata];
 }
 
-test.each([...PAGES, ...DIAGRAMS])(
-  '%s of the Chinese edition holds no English sentence',
-  (file) => {
-    const type = file.endsWith('.svg') ? 'image/svg+xml' : 'text/html';
-    const document = new DOMParser().parseFromString(
-      readFileSync(path.join(FOLDER, file), 'utf8'),
-      type,
-    );
-    if (type === 'text/html') {
-      expect(document.documentElement.lang).toBe('zh-Hans');
-    }
-    const runs = textsOf(document).flatMap((text) => {
+describe('the Chinese edition', () => {
+  test.each(htmlFiles('chinese'))('names its language in %s', (file) => {
+    expect(readHtml('chinese', file)('html').attr('lang')).toBe('zh-Hans');
+  });
+
+  test.each([...PAGES, ...DIAGRAMS])('holds no English sentence in %s', (file) => {
+    const runs = textsOf(file).flatMap((text) => {
       const own = allowed.reduce((rest, name) => rest.replaceAll(name, ''), text);
       return own.match(RUN) ?? [];
     });
@@ -72,5 +63,18 @@ test.each([...PAGES, ...DIAGRAMS])(
       [...new Set(runs)],
       'Translate them, mark them as code, or add a name to NAMES with its reason.',
     ).toEqual([]);
-  },
-);
+  });
+
+  test('has its title on every page, and its tagline on the home page', () => {
+    for (const file of PAGES.filter((page) => page !== 'docs/index.html')) {
+      expect(readHtml('chinese', file)('head > title').text(), file).toContain('gulp 中文文档');
+    }
+    expect(readHtml('chinese', 'index.html')('head > title').text()).toContain('自动化构建');
+  });
+
+  test('has no switch of the colour mode', () => {
+    const $ = readHtml('chinese', 'index.html');
+    expect($('html').attr('data-theme')).toBe('light');
+    expect($('[class*=colorMode]').length).toBe(0);
+  });
+});

@@ -65,12 +65,14 @@ export function rank(
   query: string,
   accepts: (page: PageRecord) => boolean,
 ): Ranking {
-  const { words, meanings } = parseQuery(query, (term) => index.frequency.has(term));
+  // Chinese keyboards give full-width letters and digits too; the pages have none.
+  const typed = query.normalize('NFKC');
+  const { words, meanings } = parseQuery(typed, (term) => index.frequency.has(term));
   const matches = words.map((word) => matchWord(index, word));
   const candidates = new Map<number, Candidate>();
   matches.forEach((word) => addWord(candidates, index, word));
   const asked: Asked = {
-    query: query.trim().toLowerCase(),
+    query: typed.trim().toLowerCase(),
     index,
     meanings,
     matches,

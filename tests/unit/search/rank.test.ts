@@ -37,6 +37,8 @@ describe('rank', () => {
     ['a synonym', 'asynchronous', '/docs/getting-started/async-completion'],
     ['a question', 'how do I keep the watch alive?', '/docs/getting-started/watching-files'],
     ['a Chinese word for an English one', '监听', '/docs/api/watch'],
+    ['full-width letters', 'ＷＡＴＣＨ', '/docs/api/watch'],
+    ['a Chinese word that the pages avoid', '监视', '/docs/api/watch'],
   ])('finds by %s', (_kind, query, path) => {
     expect(find(query)[0]).toBe(path);
   });
