@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type { LoadedDoc, LoadedVersion } from '../../generator/docs-content';
 import type { FindSections } from './records-module';
-import type { LocaleKeywords } from './locale-keywords';
 import type { MainPage, PageRecord } from './types';
 
 /**
@@ -10,13 +9,11 @@ import type { MainPage, PageRecord } from './types';
  *
  * @param versions What the docs plugin loaded.
  * @param siteDir Folder that `@site` stands for.
- * @param keywords What readers of the locale type, for pages that are not in their language.
  * @param find Gives the sections of a page.
  */
 export function readDocsPages(
   versions: readonly LoadedVersion[],
   siteDir: string,
-  keywords: LocaleKeywords,
   find: FindSections,
 ): PageRecord[] {
   return versions.flatMap((version) =>
@@ -26,7 +23,7 @@ export function readDocsPages(
       description,
       tag: docsTag(version),
       sections: find(path.join(siteDir, source.slice('@site/'.length))),
-      keywords: [...(frontMatter.keywords ?? []), ...(keywords[source] ?? [])],
+      keywords: frontMatter.keywords ?? [],
     })),
   );
 }

@@ -11,7 +11,6 @@ import type { SearchSettings } from '../../editions/search-settings';
 import { type LoadedVersion, readDocsContent } from '../../generator/docs-content';
 import { listMainPages, readDocsPages } from './docs-pages';
 import { type FindSections, recordsModule } from './records-module';
-import { readLocaleKeywords } from './locale-keywords';
 import { readPluginListing } from './plugin-listing';
 import type { SectionStore } from './section-store';
 import type { MainPage, SearchRecords } from './types';
@@ -39,13 +38,12 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
     const { sections, ...settings } = options;
     const recordsFile = path.join(context.generatedFilesDir, NAME, 'default', RECORDS);
     const listing = readListing(context);
-    const keywords = readLocaleKeywords(context);
     let versions: readonly LoadedVersion[] = [];
     const make = (find: FindSections): string => {
       const records: SearchRecords = {
         language: context.i18n.currentLocale,
         origin: context.siteConfig.url,
-        pages: [...readDocsPages(versions, context.siteDir, keywords, find), listing],
+        pages: [...readDocsPages(versions, context.siteDir, find), listing],
       };
       return JSON.stringify(records);
     };

@@ -33,16 +33,16 @@ describe('readDocsPages', () => {
   const sectionsOf = (file: string): SectionRecord[] => [
     { headings: [], anchor: null, names: [], messages: [], text: [file], code: [] },
   ];
-  const pages = readDocsPages(versions, '/site', { '@site/docs/a.md': ['首先'] }, sectionsOf);
+  const pages = readDocsPages(versions, '/site', sectionsOf);
 
   it('goes in the order of the sidebar, and leaves unlisted pages out', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b', '/docs/alone']);
   });
 
-  it('gives each page its sections, the facet, and the keywords of page and locale', () => {
+  it('gives each page its sections, the facet, and its keywords', () => {
     expect(pages[0]).toMatchObject({
       tag: 'docs-default-current',
-      keywords: ['first', '首先'],
+      keywords: ['first'],
       sections: [{ text: ['/site/docs/a.md'] }],
     });
   });
