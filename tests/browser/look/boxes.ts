@@ -25,7 +25,6 @@ export async function readBox(page: Page, selector: string): Promise<Box> {
 
 /**
  * Characters in each full line of the page's paragraphs; the last line of a paragraph is left out.
- * A Chinese character is as wide as two Latin ones and counts as two.
  */
 export function readLineLengths(page: Page): Promise<readonly number[]> {
   return page.locator('.markdown > p').evaluateAll((paragraphs) =>
@@ -43,8 +42,7 @@ export function readLineLengths(page: Page): Promise<readonly number[]> {
             lengths.push(0);
             bottom = box.bottom;
           }
-          const isWide = /[\u3000-\u9fff\uff00-\uffef]/.test(range.toString());
-          lengths.push((lengths.pop() ?? 0) + (isWide ? 2 : 1));
+          lengths.push((lengths.pop() ?? 0) + 1);
         }
       }
       return lengths.slice(0, -1);

@@ -1,5 +1,5 @@
 import { openApplication } from '../support/application';
-import { BOTH, expect, forgive, test } from '../support/fixtures';
+import { BOTH, CHINESE, expect, forgive, test } from '../support/fixtures';
 import { readBox, readLineLengths } from './boxes';
 import layout from './layout.json' with { type: 'json' };
 
@@ -67,7 +67,11 @@ test('the logo shows before the application is there', async ({ page, complaints
   await page.goto('/');
   const logo = await page.locator('.navbar__brand').evaluate((brand) => {
     const { width, height, backgroundImage } = getComputedStyle(brand, '::before');
-    return { width, height, isPicture: backgroundImage.startsWith('url("data:image/svg+xml,') };
+    return {
+      width,
+      height,
+      isPicture: backgroundImage.startsWith('url("data:image/svg+xml,'),
+    };
   });
   expect(logo).toEqual({ width: '36px', height: '28.7969px', isPicture: true });
   // The scripts that this test holds back.
@@ -126,14 +130,28 @@ test('sidebar, text and table of contents stand beside each other', async ({ pag
   }
 });
 
-test('a line of text holds 65 to 75 characters', BOTH, async ({ page }) => {
+test('a line of text holds 65 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(GUIDE);
   const lengths = await readLineLengths(page);
-  expect(lengths.length).toBeGreaterThan(5);
+  expect(lengths.length).toBeGreaterThan(10);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
   expect(mean).toBeGreaterThanOrEqual(layout.paragraphMeasure.least);
   expect(mean).toBeLessThanOrEqual(layout.paragraphMeasure.most);
+});
+
+test('a line of Chinese is as wide as that', CHINESE, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GUIDE);
+  // By the size of the font, which a Chinese character fills: a machine may lack the font itself.
+  const characters = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate(
+      (paragraph) => paragraph.clientWidth / parseFloat(getComputedStyle(paragraph).fontSize),
+    );
+  expect(characters * 2).toBeGreaterThanOrEqual(layout.paragraphMeasure.least);
+  expect(characters * 2).toBeLessThanOrEqual(layout.paragraphMeasure.most);
 });
 
 test('the picture of the pipeline fills its place', async ({ page }) => {
