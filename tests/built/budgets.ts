@@ -14,6 +14,15 @@ export interface Budgets {
 const CRITICAL_GOAL = 20_000;
 const SCRIPT_GOAL = 93_000;
 
+/**
+ * Pages that are longer than the goal allows, until they are split: the first holds what a gulpfile
+ * can be, the upgrades and the command line; the second all of watching, in Chinese.
+ */
+export const LONG_PAGES: Readonly<Record<string, number>> = {
+  '/docs/getting-started/javascript-and-gulpfiles': 22_000,
+  '/docs/getting-started/watching-files': 20_300,
+};
+
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
 export const HEADERS = 300;
 
@@ -24,7 +33,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     files: {
       application: 79_250,
       'search dialog': 20_950,
-      'search records': 54_000,
+      'search records': 59_700,
       'style sheet of the search dialog': 2_700,
       'any other script': 13_300,
       'any other style sheet': 4_300,
@@ -36,7 +45,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     files: {
       application: 79_900,
       'search dialog': 21_050,
-      'search records': 56_400,
+      'search records': 66_000,
       'style sheet of the search dialog': 2_700,
       'any other script': 13_300,
       'any other style sheet': 4_300,

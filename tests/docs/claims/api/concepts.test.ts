@@ -525,7 +525,7 @@ claim(
   'The types of @types/gulp call them NodeJS.ReadWriteStream.',
   {},
   () =>
-    readFileSync(`${samplesModules}@types/vinyl-fs/index.d.ts`, 'utf8').match(
+    readFileSync(`${samplesModules}/@types/vinyl-fs/index.d.ts`, 'utf8').match(
       /function (src|dest)\(.*\): NodeJS\.ReadWriteStream;/g,
     )?.length,
   2,

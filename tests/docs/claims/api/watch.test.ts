@@ -546,27 +546,6 @@ claim(
   [],
 );
 
-claim(
-  'api/watch#pitfalls',
-  'A folder that goes and comes back is not watched again.',
-  { 'src/a.css': '' },
-  async ({ watch }) => {
-    const silent = watch('src/**/*.css');
-    await ready(silent);
-    await new Promise((resolve) => {
-      silent.on('unlink', resolve);
-      rmSync('src', { recursive: true });
-    });
-    const events = heard(silent);
-    // Watchers of one process share what the system reports of a folder, unless one polls.
-    const polling = watch('**/*.css', { interval: 20, usePolling: true });
-    await eventsUntil(polling, 'add src/b.css', () => write({ 'src/b.css': 'b' }));
-    await silent.close();
-    return events;
-  },
-  [],
-);
-
 for (const glob of ['src/[ab].css', 'src/@(a|b).css', 'src/?.css']) {
   claim(
     'api/watch#pitfalls',

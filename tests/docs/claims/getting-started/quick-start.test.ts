@@ -52,7 +52,7 @@ claim(
   `${page}#check-node`,
   'gulp 5.0.1 accepts Node.js 10.13 or later.',
   {},
-  () => packageOf(`${samplesModules}gulp/package.json`).engines?.node,
+  () => packageOf(`${samplesModules}/gulp/package.json`).engines?.node,
   '>=10.13.0',
 );
 

@@ -36,7 +36,8 @@ export function claim(
       expect(await code(freshGulp())).toEqual(seen);
     } finally {
       process.chdir(before);
-      rmSync(folder, { force: true, recursive: true });
+      // A stream that a claim leaves behind may still write.
+      rmSync(folder, { force: true, recursive: true, maxRetries: 5, retryDelay: 50 });
     }
   });
 }
