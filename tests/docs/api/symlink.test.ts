@@ -159,7 +159,8 @@ describe('what the page says about symlink()', () => {
     const cwd = temporaryFolder({ 'src/sub/a.txt': 'precious' });
     const { symlink } = fs;
     const late = vi.spyOn(fs, 'symlink').mockImplementation((...values) => {
-      fs.mkdirSync(values[1]);
+      // gulp itself may have made it by now, for the file inside.
+      fs.mkdirSync(String(values[1]), { recursive: true });
       Reflect.apply(symlink, fs, values);
     });
     try {
