@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-import { PAGES } from '../built/specification';
+import { PAGES } from '../built/site-pages';
 import { waitForApplication } from './support/application';
 import { expectNoFindingsIn, looksOf } from './support/axe';
 import { BOTH, expect, forgive, test } from './support/fixtures';

@@ -7,7 +7,7 @@ import { readBuiltPage, weigh } from './built-page';
 import { emittedFiles, type EmittedFile, type Role } from './emitted-files';
 import { overBudget } from './over-budget';
 import { routeScripts } from './route-scripts';
-import { PAGES } from './specification';
+import { PAGES } from './site-pages';
 
 const NOT_FOUND = '/404.html';
 const TOGETHER: readonly Role[] = ['application', 'search dialog'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { readBuiltPage } from './built-page';
-import { PAGES } from './specification';
+import { PAGES } from './site-pages';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const docs = PAGES.filter((page) => page.startsWith('/docs/'));

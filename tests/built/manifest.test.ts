@@ -4,7 +4,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 
-import { DOCS_IN_SIDEBAR, ROUTES } from './specification';
+import { DOCS_IN_SIDEBAR, PAGES } from './site-pages';
+import { SPECIFIED_ROUTES } from './specification';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -67,9 +68,13 @@ function emittedRoutes(edition: string): string[] {
 }
 
 describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
-  test('has exactly the routes of the specification', () => {
+  test('has a route for each page, and no other', () => {
     // The docs root and its version and sidebar layouts share the path /docs/.
-    expect([...new Set(emittedRoutes(edition))].sort()).toEqual([...ROUTES].sort());
+    expect([...new Set(emittedRoutes(edition))].sort()).toEqual([...PAGES, '/docs/', '*'].sort());
+  });
+
+  test('has all routes of the specification', () => {
+    expect(emittedRoutes(edition)).toEqual(expect.arrayContaining([...SPECIFIED_ROUTES, '*']));
   });
 
   test('has one docs version, current, labelled Next, the latest', () => {
@@ -88,15 +93,16 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
     });
   });
 
-  test('has the sidebar docs for every page but documentation-missing', () => {
+  test('has the sidebar docs for every page that it lists, and none for documentation-missing', () => {
     const version = globalDataSchema.parse(emitted(edition, 'globalData.json'))[
       'docusaurus-plugin-content-docs'
     ].default.versions[0];
     const inSidebar = version?.docs.filter((doc) => doc.sidebar === 'docs').map((doc) => doc.id);
     expect(inSidebar?.sort()).toEqual([...DOCS_IN_SIDEBAR].sort());
-    expect(version?.docs.filter((doc) => doc.sidebar === undefined).map((doc) => doc.id)).toEqual([
-      'documentation-missing',
-    ]);
+    expect(
+      version?.docs.find(({ id }) => id === 'documentation-missing'),
+      'which no sidebar lists',
+    ).toEqual({ id: 'documentation-missing', path: '/docs/documentation-missing' });
     expect(Object.keys(version?.sidebars ?? {})).toEqual(['docs']);
     expect(version?.sidebars.docs?.link.path).toBe('/docs/getting-started/quick-start');
   });

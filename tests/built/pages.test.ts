@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { htmlFileOf, readHtml } from './read-html';
-import { PAGES } from './specification';
+import { PAGES } from './site-pages';
 
 const OWN_ADDRESS = /^\/(?!\/)/;
 

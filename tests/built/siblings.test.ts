@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseEdition } from '../../src/editions';
 import { readSettings } from '../../src/editions/settings';
 import { htmlFileOf, readHtml } from './read-html';
-import { PAGES } from './specification';
+import { PAGES } from './site-pages';
 
 const settings = readSettings(process.env);
 const english = chooseEdition('english', settings);

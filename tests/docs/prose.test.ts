@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { chineseData } from '../../scripts/lint-chinese/data';
 import { textsOfData } from '../../scripts/lint-chinese/texts';
 import { markdownFiles } from '../../scripts/samples/page-fences';
+import { DOCS, DOCS_IN_SIDEBAR, outsideSidebars } from '../built/site-pages';
 import { altTexts } from './prose/alt-texts';
 import { exclamationMarks } from './prose/exclamation-marks';
 import { fillerWords } from './prose/filler-words';
@@ -35,6 +36,10 @@ describe('English pages', () => {
   ])('%s', (_what, rule) => {
     expect(findings(english, rule)).toEqual([]);
   });
+});
+
+it('lists every page in a sidebar', () => {
+  expect(outsideSidebars(DOCS, DOCS_IN_SIDEBAR)).toEqual([]);
 });
 
 describe('pages of all languages', () => {

@@ -1,4 +1,4 @@
-import { PAGES } from '../../built/specification';
+import { PAGES } from '../../built/site-pages';
 import { expect, forgive, test } from '../support/fixtures';
 
 /** Pages that no link names: one is reached by asking, the other tells of pages that are gone. */
