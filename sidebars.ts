@@ -45,7 +45,18 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Recipes',
-      items: ['recipes/automate-releases'],
+      items: [
+        {
+          type: 'category',
+          label: 'Check and test',
+          items: ['recipes/tests-lint-types'],
+        },
+        {
+          type: 'category',
+          label: 'Release and deploy',
+          items: ['recipes/automate-releases'],
+        },
+      ],
     },
     {
       type: 'category',

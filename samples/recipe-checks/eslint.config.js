@@ -1,0 +1,3 @@
+const js = require('@eslint/js');
+
+module.exports = [js.configs.recommended];

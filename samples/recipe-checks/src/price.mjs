@@ -1,0 +1,7 @@
+/**
+ * @param {number} cents
+ * @returns {string}
+ */
+export function price(cents) {
+  return `€${(cents / 100).toFixed(2)}`;
+}
