@@ -122,8 +122,7 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(site, 'plugins/index.html'))) {
     throw new Error(`${site} is not built. Run npm run build first.`);
   }
-  const port = 4390;
-  const server = await startStaticServer(site, port);
+  const server = await startStaticServer(site, 0);
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -134,7 +133,7 @@ async function main(): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, body: multiplyRows(await response.text()) });
   });
-  await page.goto(`http://localhost:${port}/plugins/`);
+  await page.goto(`${server.origin}/plugins/`);
   await page
     .locator('form[role="search"] + [role="status"]')
     .filter({ hasText: `${entries}` })
@@ -142,7 +141,7 @@ async function main(): Promise<void> {
 
   const times = await measureChanges(page);
   await browser.close();
-  server.close();
+  server.stop();
 
   const show = ({ change, time }: ChangeTime): string => `${time.toFixed(1)} ms ${change}`;
   console.log(`${entries} made-up plugins, ${changes.length} changes, ${rounds} rounds`);

@@ -1,3 +1,6 @@
+import './setup/end-with-npm.mjs';
+import './setup/tell-errors.mjs';
+
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
@@ -11,6 +14,7 @@ const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: provideChromium() },
 });
+process.once('SIGTERM', () => child.kill('SIGTERM'));
 child.on('close', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process';
+import './setup/end-with-npm.mjs';
+import './setup/tell-errors.mjs';
+
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { SETTINGS } from './configured-settings.mjs';
+import { buildEdition } from './setup/build-edition.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
+import { refuseSiteSettings } from './setup/site-settings.mjs';
 
 /*
  * Builds both editions with every setting of configured-settings.mjs into build/configured. A build
@@ -60,29 +64,20 @@ async function provide(edition, settings, sources) {
     return;
   }
   rmSync(mark, { force: true });
-  const docusaurus = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...settings,
-      EDITION: edition,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-configured-${edition}`,
-      NO_UPDATE_NOTIFIER: '1',
-    },
-    stdio: 'inherit',
+  const { code, output } = await buildEdition(edition, 'build/configured', {
+    ...settings,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-configured-${edition}`,
   });
-  const code = await new Promise((resolve) => {
-    child.on('close', resolve);
-  });
+  console.log(output.trim());
   if (code === 0) {
     writeFileSync(mark, key);
   } else {
     process.exitCode = 1;
-    console.error(`${folder} did not build; its output stands above.`);
+    console.error(`${folder} did not build; the reason stands above.`);
   }
 }
 
+refuseSiteSettings('npm run build:configured');
 installPackages('.');
 const sources = digestSources();
 await Promise.all(

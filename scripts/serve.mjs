@@ -1,23 +1,29 @@
+import './setup/end-with-npm.mjs';
+import './setup/tell-errors.mjs';
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { ROOT } from './setup/install.mjs';
-import { startStaticServer } from './static-server.mjs';
+import { chosenEditions } from './setup/editions.mjs';
+import { installPackages, ROOT } from './setup/install.mjs';
+import { readPort } from './setup/ports.mjs';
 
-const SITES = [
-  { edition: 'english', port: Number(process.env.ENGLISH_PORT || 3000) },
-  { edition: 'chinese', port: Number(process.env.CHINESE_PORT || 3001) },
-];
-const quiet = process.argv.includes('--quiet');
+const PORTS = new Map([
+  ['english', 3000],
+  ['chinese', 3001],
+]);
+const editions = chosenEditions();
+installPackages('.');
+const { startStaticServer } = await import('./static-server.mjs');
 
-for (const { edition, port } of SITES) {
+for (const edition of editions) {
+  const name = `${edition.toUpperCase()}_PORT`;
+  const wanted = readPort(process.env[name], name, PORTS.get(edition) ?? 0);
   const directory = path.join(ROOT, 'build', edition);
   if (!existsSync(path.join(directory, 'index.html'))) {
-    console.error(`build/${edition} has no index.html. Run "npm run build" first.`);
-    process.exit(1);
+    throw new Error(`build/${edition} has no index.html. Run "npm run build" first.`);
   }
-  await startStaticServer(directory, port);
-  if (!quiet) {
-    console.log(`${edition}: http://localhost:${port}/`);
-  }
+  const advice = `Choose another one: ${name}=3005 npm run serve`;
+  const { origin } = await startStaticServer(directory, wanted, advice);
+  console.log(`${edition}: ${origin}/`);
 }

@@ -4,15 +4,18 @@ import path from 'node:path';
 
 import sirv from 'sirv';
 
+import { listen } from './setup/ports.mjs';
+
 /**
  * Serves a built site as a plain static host does: files as they are, a folder by its index.html,
  * anything else by 404.html with status 404.
  *
  * @param {string} directory Folder of the built site.
  * @param {number} port Port to listen on; 0 takes a free one.
- * @returns {Promise<http.Server>} The server, once it listens.
+ * @param {string} [advice] How to choose another port, for a message.
+ * @returns {Promise<{ origin: string, stop: () => void }>} Where it is, once it listens; and what ends it.
  */
-export function startStaticServer(directory, port) {
+export async function startStaticServer(directory, port, advice = 'Choose another one.') {
   const notFound = readFileSync(path.join(directory, '404.html'));
   const serve = sirv(directory, {
     etag: true,
@@ -24,8 +27,12 @@ export function startStaticServer(directory, port) {
     },
   });
   const server = http.createServer((request, response) => serve(request, response));
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  const used = await listen(server, port, advice);
+  return {
+    origin: `http://localhost:${used}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

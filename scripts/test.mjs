@@ -1,3 +1,6 @@
+import './setup/end-with-npm.mjs';
+import './setup/tell-errors.mjs';
+
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -5,6 +8,7 @@ import path from 'node:path';
 import { provideChromium } from './setup/chromium.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
 import { requireNode20 } from './setup/node-version.mjs';
+import { refuseSiteSettings } from './setup/site-settings.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 
@@ -113,6 +117,15 @@ const ROWS = [
   ],
 ];
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+process.once('SIGTERM', () => {
+  for (const child of running) {
+    child.kill('SIGTERM');
+  }
+  process.exit(1);
+});
+
 /**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} environment
@@ -126,6 +139,7 @@ function run(step, environment) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
@@ -135,6 +149,7 @@ function run(step, environment) {
   }
   return new Promise((resolve) => {
     child.on('close', (code) => {
+      running.delete(child);
       const counted = countOf(step, output, code);
       const seconds = ((Date.now() - began) / 1000).toFixed(0);
       const good = code === 0 && counted.failed === 0;
@@ -181,6 +196,7 @@ function environmentWith(chromium) {
 }
 
 requireNode20();
+refuseSiteSettings('npm test');
 installPackages('.');
 installPackages('samples');
 const environment = environmentWith(provideChromium());

@@ -7,17 +7,24 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Installs the packages of a folder when they are missing or its lock file changed since.
+ * Installs the packages of a folder when one that its lock file names is missing, or there in
+ * another version.
  *
  * @param {string} folder Folder with package.json and package-lock.json, relative to the repository.
  * @throws {Error} when `npm ci` fails; its own output stands above.
  */
 export function installPackages(folder) {
   const directory = path.join(ROOT, folder);
-  const lock = readFileSync(path.join(directory, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  const mark = path.join(directory, 'node_modules', '.lock-digest');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) {
+  const lock = readFileSync(path.join(directory, 'package-lock.json'), 'utf8');
+  const digest = createHash('sha256').update(lock).digest('hex');
+  const mark = path.join(directory, 'node_modules/.lock-digest');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === digest) {
+    return;
+  }
+  // npm's record of what is there: after `npm install NAME` it is as the new lock file says.
+  const record = path.join(directory, 'node_modules/.package-lock.json');
+  if (existsSync(record) && holds(packagesOf(readFileSync(record, 'utf8')), packagesOf(lock))) {
+    writeFileSync(mark, digest);
     return;
   }
   const name = folder === '.' ? 'the site' : folder;
@@ -32,5 +39,31 @@ export function installPackages(folder) {
       `npm ci failed in ${name} (exit code ${result.status}). Its message stands above; fix the cause and start again.`,
     );
   }
-  writeFileSync(mark, wanted);
+  writeFileSync(mark, digest);
+}
+
+/** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages */
+
+/**
+ * @param {string} lock
+ * @returns {Packages} Packages by their folder.
+ */
+function packagesOf(lock) {
+  return JSON.parse(lock).packages;
+}
+
+/**
+ * Of the optional packages npm takes those of this platform alone.
+ *
+ * @param {Packages} installed
+ * @param {Packages} wanted
+ * @returns {boolean}
+ */
+export function holds(installed, wanted) {
+  return Object.entries(wanted).every(
+    ([folder, { version, integrity, optional }]) =>
+      folder === '' ||
+      (optional && !(folder in installed)) ||
+      (installed[folder]?.version === version && installed[folder]?.integrity === integrity),
+  );
 }

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import { startStaticServer } from '../../../scripts/static-server.mjs';
 import { copyCompressed } from '../precompress';
 
@@ -17,10 +15,5 @@ export interface Served {
  */
 export async function serveCompressed(site: string, copy: string): Promise<Served> {
   await copyCompressed(site, copy);
-  const server = await startStaticServer(copy, 0);
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error(`The server of ${path.basename(site)} has no port.`);
-  }
-  return { origin: `http://localhost:${address.port}`, stop: () => server.close() };
+  return startStaticServer(copy, 0);
 }

@@ -33,13 +33,8 @@ export const test = base.extend<object, SiteOptions & { origin: string }>({
         throw new Error(`${site} has no index.html. Run "${command}" first.`);
       }
       const server = await startStaticServer(site, 0);
-      const address = server.address();
-      if (address === null || typeof address === 'string') {
-        throw new Error(`The server of ${site} has no port.`);
-      }
-      await use(`http://localhost:${address.port}`);
-      server.close();
-      server.closeAllConnections();
+      await use(server.origin);
+      server.stop();
     },
     { scope: 'worker' },
   ],

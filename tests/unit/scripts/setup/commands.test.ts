@@ -1,0 +1,90 @@
+// @vitest-environment node
+import net from 'node:net';
+
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+import { describeError } from '../../../../scripts/setup/describe-error.mjs';
+import { chosenEditions } from '../../../../scripts/setup/editions.mjs';
+import { holds } from '../../../../scripts/setup/install.mjs';
+import { listen, readPort } from '../../../../scripts/setup/ports.mjs';
+import { refuseSiteSettings } from '../../../../scripts/setup/site-settings.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('editions', () => {
+  test('are both, until EDITION or the command line names one', () => {
+    expect(chosenEditions()).toEqual(['english', 'chinese']);
+    vi.stubEnv('EDITION', 'chinese');
+    expect(chosenEditions()).toEqual(['chinese']);
+    expect(chosenEditions(['english'])).toEqual(['english']);
+  });
+
+  test('that do not exist are refused by name', () => {
+    vi.stubEnv('EDITION', 'klingon');
+    expect(() => chosenEditions()).toThrow(
+      '"klingon" is not an edition of this site. Use one of: english, chinese.',
+    );
+  });
+});
+
+test.each(['EDITION', 'ANNOUNCEMENT_TEXT', 'CHINESE_ANNOUNCEMENT_TEXT', 'ENGLISH_URL'])(
+  'a command with settings of its own refuses %s',
+  (name) => {
+    vi.stubEnv(name, 'x');
+    vi.stubEnv('ENGLISH_PORT', '3005');
+    expect(() => refuseSiteSettings('npm test')).toThrow(
+      `npm test takes both editions, with settings of its own. Unset ${name}.`,
+    );
+  },
+);
+
+describe('ports', () => {
+  test.each(['abc', '-1', '70000', '3.5'])('%s is refused by the name of its setting', (value) => {
+    expect(() => readPort(value, 'ENGLISH_PORT', 3000)).toThrow(`ENGLISH_PORT="${value}" is no`);
+  });
+
+  test('an empty setting means the default', () => {
+    expect(readPort('', 'ENGLISH_PORT', 3000)).toBe(3000);
+  });
+
+  test('a port that is taken is told with the advice', async () => {
+    const first = net.createServer();
+    const port = await listen(first, 0, '');
+    await expect(listen(net.createServer(), port, 'Take another.')).rejects.toThrow(
+      `Port ${port} is taken by another program. Take another.`,
+    );
+    first.close();
+  });
+});
+
+describe('an error', () => {
+  const error = new Error('outer', { cause: new Error('what went wrong') });
+
+  test('is told by its innermost cause, without a stack', () => {
+    expect(describeError(error)).toBe('what went wrong');
+    expect(describeError('text')).toBe('text');
+  });
+
+  test('shows its stacks where DEBUG asks for them', () => {
+    vi.stubEnv('DEBUG', '1');
+    expect(describeError(error)).toMatch(
+      /^what went wrong\n\nError: outer\n +at[^]+caused by Error: what/,
+    );
+  });
+});
+
+describe('installed packages', () => {
+  const wanted = { '': {}, a: { version: '1.0.0' }, b: { version: '1.0.0', optional: true } };
+
+  test('are enough without the optional ones, and with others beside them', () => {
+    expect(holds({ a: { version: '1.0.0' }, c: { version: '1.0.0' } }, wanted)).toBe(true);
+  });
+
+  test.each([
+    {},
+    { a: { version: '1.0.1' } },
+    { a: { version: '1.0.0' }, b: { version: '2.0.0' } },
+  ])('are not enough as %j', (installed) => {
+    expect(holds(installed, wanted)).toBe(false);
+  });
+});
