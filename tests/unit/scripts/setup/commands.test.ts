@@ -30,6 +30,7 @@ describe('editions', () => {
 test.each(['EDITION', 'ANNOUNCEMENT_TEXT', 'CHINESE_ANNOUNCEMENT_TEXT', 'ENGLISH_URL'])(
   'a command with settings of its own refuses %s',
   (name) => {
+    vi.stubEnv('BASE_URL', ''); // vitest sets it.
     vi.stubEnv(name, 'x');
     vi.stubEnv('ENGLISH_PORT', '3005');
     expect(() => refuseSiteSettings('npm test')).toThrow(
@@ -80,11 +81,11 @@ describe('installed packages', () => {
     expect(holds({ a: { version: '1.0.0' }, c: { version: '1.0.0' } }, wanted)).toBe(true);
   });
 
-  test.each([
-    {},
-    { a: { version: '1.0.1' } },
-    { a: { version: '1.0.0' }, b: { version: '2.0.0' } },
-  ])('are not enough as %j', (installed) => {
-    expect(holds(installed, wanted)).toBe(false);
+  test.each<{ is: Parameters<typeof holds>[0] }>([
+    { is: {} },
+    { is: { a: { version: '1.0.1' } } },
+    { is: { a: { version: '1.0.0' }, b: { version: '2.0.0' } } },
+  ])('are not enough as $is', ({ is }) => {
+    expect(holds(is, wanted)).toBe(false);
   });
 });
