@@ -48,6 +48,11 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Structure a build',
+          items: ['recipes/run-commands', 'recipes/write-a-plugin'],
+        },
+        {
+          type: 'category',
           label: 'Check and test',
           items: ['recipes/tests-lint-types'],
         },
