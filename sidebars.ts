@@ -48,8 +48,23 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Pages and assets',
+          items: [
+            'recipes/images',
+            'recipes/svg-sprite',
+            'recipes/fonts-and-binary-files',
+            'recipes/cache-busting',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'While you work',
+          items: ['recipes/incremental-builds'],
+        },
+        {
+          type: 'category',
           label: 'Structure a build',
-          items: ['recipes/run-commands', 'recipes/write-a-plugin'],
+          items: ['recipes/run-commands', 'recipes/write-a-plugin', 'recipes/clean-safely'],
         },
         {
           type: 'category',
@@ -59,7 +74,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Release and deploy',
-          items: ['recipes/automate-releases'],
+          items: ['recipes/automate-releases', 'recipes/zip-a-release'],
         },
       ],
     },

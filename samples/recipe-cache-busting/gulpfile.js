@@ -1,0 +1,45 @@
+const { readFile, rm } = require('node:fs/promises');
+const { pipeline } = require('node:stream/promises');
+const { dest, series, src } = require('gulp');
+const { default: rev } = require('gulp-rev');
+const { default: revRewrite } = require('gulp-rev-rewrite');
+
+const manifestFile = 'build/rev-manifest.json';
+
+async function clean() {
+  await rm('dist', { recursive: true, force: true });
+  await rm('build', { recursive: true, force: true });
+}
+
+/** Gives files names with a hash, and adds the names to the manifest. */
+async function addHashes(files, plugins = []) {
+  await pipeline(
+    src(files, { base: 'src', encoding: false }),
+    ...plugins,
+    rev(),
+    dest('dist'),
+    rev.manifest(manifestFile, { base: 'build', merge: true }),
+    dest('build'),
+  );
+}
+
+const rewrite = async () => revRewrite({ manifest: await readFile(manifestFile) });
+
+async function images() {
+  await addHashes('src/images/**/*');
+}
+
+// After the images: the hash of a style sheet must see the names in it.
+async function stylesAndScripts() {
+  await addHashes('src/**/*.{css,js}', [await rewrite()]);
+}
+
+async function pages() {
+  await pipeline(src('src/*.html'), await rewrite(), dest('dist'));
+}
+
+const build = series(clean, images, stylesAndScripts, pages);
+
+exports.clean = clean;
+exports.build = build;
+exports.default = build;

@@ -1,0 +1,5 @@
+import { dest, src } from 'gulp';
+
+export function damaged() {
+  return src('src/assets/**/*').pipe(dest('damaged'));
+}
