@@ -64,7 +64,14 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Structure a build',
-          items: ['recipes/run-commands', 'recipes/write-a-plugin', 'recipes/clean-safely'],
+          items: [
+            'recipes/split-a-gulpfile',
+            'recipes/shared-tasks',
+            'recipes/workspaces',
+            'recipes/run-commands',
+            'recipes/write-a-plugin',
+            'recipes/clean-safely',
+          ],
         },
         {
           type: 'category',

@@ -1,0 +1,2 @@
+export * from './tasks/paths.mjs';
+export * from './tasks/parts.mjs';

@@ -1,0 +1,5 @@
+export const paths = {
+  scripts: 'src/*.js',
+  styles: 'src/*.css',
+  output: 'dist',
+};
