@@ -70,13 +70,14 @@ const sidebars: SidebarsConfig = {
             'recipes/workspaces',
             'recipes/run-commands',
             'recipes/write-a-plugin',
+            'recipes/replace-npm-scripts',
             'recipes/clean-safely',
           ],
         },
         {
           type: 'category',
           label: 'Check and test',
-          items: ['recipes/tests-lint-types'],
+          items: ['recipes/tests-lint-types', 'recipes/continuous-integration'],
         },
         {
           type: 'category',
