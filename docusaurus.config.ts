@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
 
 import { chooseEdition } from './src/editions';
+import { environmentOf } from './src/editions/read-environment';
 import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
 import { themeFeatures } from './src/editions/theme-features';
@@ -21,9 +22,11 @@ import searchRecords from './src/search/records';
 import { openSectionStore } from './src/search/records/section-store';
 import socialCards from './src/social-cards';
 
-const settings = readSettings(process.env);
+const environment = environmentOf(process.env, process.env.EDITION);
+const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);
-const search = readSearchSettings(process.env);
+const search = readSearchSettings(environment);
+const { baseUrl } = edition;
 
 // Filled while the pages compile.
 const sections = openSectionStore();
@@ -42,6 +45,7 @@ const presetOptions = {
     editUrl,
     editLocalizedFiles: true,
     beforeDefaultRemarkPlugins: remarkPlugins({
+      baseUrl,
       onQuoted,
       readers: [sections.collectSections],
       ...(edition.staleNotice && {
@@ -52,9 +56,9 @@ const presetOptions = {
     // An unpacked archive has no history to read dates from.
     showLastUpdateTime: existsSync('.git'),
   },
-  pages: { beforeDefaultRemarkPlugins: remarkPlugins({ onQuoted }) },
+  pages: { beforeDefaultRemarkPlugins: remarkPlugins({ baseUrl, onQuoted }) },
   blog: false,
-  sitemap: { ignorePatterns: ['/search', '/docs/'] },
+  sitemap: { ignorePatterns: [`${baseUrl}search`, `${baseUrl}docs/`] },
   debug: false,
   theme: {
     customCss: [
@@ -78,6 +82,9 @@ const themeConfig = {
   ...(edition.announcementBar && { announcementBar: edition.announcementBar }),
 } satisfies Preset.ThemeConfig;
 
+/** Of this edition and the other one, as pages hold them. */
+const addresses = `${baseUrl} ${edition.sibling.url}`;
+
 /** Tells a fault of the generator from one of our own measures, after an upgrade. */
 const isPlainBuild = process.env.PLAIN_BUILD === '1';
 if (!isPlainBuild) {
@@ -96,7 +103,7 @@ const plugins: PluginConfig[] = [
   }),
   ...(isPlainBuild
     ? [withoutCache]
-    : [clientDiet, quickBuild({ edition: edition.name, search: search.kind })]),
+    : [clientDiet, quickBuild({ edition: edition.name, search: search.kind, addresses })]),
 ];
 
 const earlyScript = bundleEarlyScript(__dirname, themeFeatures(themeConfig));
@@ -105,12 +112,14 @@ const config: Config = {
   title: edition.title,
   tagline: edition.tagline,
   url: edition.url,
-  baseUrl: '/',
+  baseUrl,
   favicon: 'img/favicon.svg',
-  staticDirectories: ['static', `src/editions/static/${edition.name}`],
   headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.ico', sizes: '32x32' } },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` },
+    },
   ],
   i18n: {
     defaultLocale: edition.locale.code,

@@ -24,6 +24,7 @@ for (const edition of editions) {
     throw new Error(`build/${edition} has no index.html. Run "npm run build" first.`);
   }
   const advice = `Choose another one: ${name}=3005 npm run serve`;
-  const { origin } = await startStaticServer(directory, wanted, advice);
-  console.log(`${edition}: ${origin}/`);
+  const baseUrl = process.env[`${edition.toUpperCase()}_BASE_URL`] || process.env.BASE_URL || '/';
+  const { origin } = await startStaticServer(directory, wanted, { advice, baseUrl });
+  console.log(`${edition}: ${origin}${baseUrl}`);
 }

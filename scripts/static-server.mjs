@@ -6,27 +6,51 @@ import sirv from 'sirv';
 
 import { listen } from './setup/ports.mjs';
 
+/** Names of these files change with what is in them. */
+const HASHED = /^\/assets\//;
+
 /**
- * Serves a built site as a plain static host does: files as they are, a folder by its index.html,
- * anything else by 404.html with status 404.
+ * Serves a built site as hosting/nginx.conf does: files as they are, a folder by its index.html
+ * without a redirect, anything else by 404.html with status 404.
  *
  * @param {string} directory Folder of the built site.
  * @param {number} port Port to listen on; 0 takes a free one.
- * @param {string} [advice] How to choose another port, for a message.
+ * @param {object} [options]
+ * @param {string} [options.baseUrl] Path that the site was built for.
+ * @param {string} [options.advice] How to choose another port, for a message.
  * @returns {Promise<{ origin: string, stop: () => void }>} Where it is, once it listens; and what ends it.
+ * @throws {Error} of `listen`
  */
-export async function startStaticServer(directory, port, advice = 'Choose another one.') {
+export async function startStaticServer(directory, port, options = {}) {
+  const { baseUrl = '/', advice = 'Choose another one.' } = options;
   const notFound = readFileSync(path.join(directory, '404.html'));
+  /** @param {http.ServerResponse} response */
+  const answerNotFound = (response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(notFound);
+  };
   const serve = sirv(directory, {
     etag: true,
     gzip: true,
     brotli: true,
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(notFound);
+    onNoMatch: (_request, response) => answerNotFound(response),
+    setHeaders: (response, file) => {
+      const lasting = HASHED.test(file);
+      response.setHeader(
+        'Cache-Control',
+        lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
-  const server = http.createServer((request, response) => serve(request, response));
+  const server = http.createServer((request, response) => {
+    const address = request.url ?? '/';
+    if (!address.startsWith(baseUrl)) {
+      answerNotFound(response);
+      return;
+    }
+    request.url = address.slice(baseUrl.length - 1);
+    serve(request, response);
+  });
   const used = await listen(server, port, advice);
   return {
     origin: `http://localhost:${used}`,

@@ -10,8 +10,8 @@ export interface Step {
 }
 
 const PAGE = /^(?:docs|i18n)\/.+\.mdx?$/;
-const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING)\.mdx?$/;
-const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING)\.mdx?$/;
+const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
+const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 const SAMPLE = /^samples\/([^/]+)\//;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;

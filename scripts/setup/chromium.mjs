@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import { installWithDebian } from './debian.mjs';
 import { ROOT } from './install.mjs';
 
 const SYSTEM_PATHS = [
@@ -37,38 +38,12 @@ export function findChromium() {
   return existsSync(own) ? own : undefined;
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
 function installWithPlaywright() {
   console.log("No Chromium found. Trying Playwright's own download.");
   const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
   return (
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
       .status === 0
-  );
-}
-
-function installWithDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return false;
-  }
-  console.log("Installing Debian's chromium package and a Chinese font.");
-  return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-noto-cjk',
-    ])
   );
 }
 
@@ -84,7 +59,8 @@ export function provideChromium() {
   if (found) {
     return found;
   }
-  for (const install of [installWithPlaywright, installWithDebian]) {
+  const withDebian = () => installWithDebian(['chromium', 'fonts-noto-cjk']);
+  for (const install of [installWithPlaywright, withDebian]) {
     const installed = install() ? findChromium() : undefined;
     if (installed) {
       return installed;

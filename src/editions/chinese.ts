@@ -1,6 +1,6 @@
 import { friendlyLinks } from '../data/friendly-links';
 import { announcementBar } from './announcement';
-import type { Settings } from './settings';
+import { placeOf, type Settings } from './settings';
 import type { Edition } from './types';
 
 /** The Simplified Chinese edition: light only, with its own frame. */
@@ -10,7 +10,8 @@ export function createChineseEdition(settings: Settings): Edition {
     title: 'gulp 中文文档',
     tagline: '用自动化构建加快你的工作流程',
     url: settings.CHINESE_URL,
-    sibling: { label: 'English', htmlLang: 'en', url: settings.ENGLISH_URL },
+    baseUrl: placeOf(settings, 'CHINESE').baseUrl,
+    sibling: { label: 'English', htmlLang: 'en', url: placeOf(settings, 'ENGLISH').address },
     locale: {
       code: 'zh-Hans',
       label: '简体中文',

@@ -1,5 +1,5 @@
 import { announcementBar } from './announcement';
-import type { Settings } from './settings';
+import { placeOf, type Settings } from './settings';
 import type { Edition } from './types';
 
 /** The English edition: light and dark, following the reader's system until they choose. */
@@ -9,7 +9,8 @@ export function createEnglishEdition(settings: Settings): Edition {
     title: 'gulp',
     tagline: 'Build pipelines in plain JavaScript, on streams of files',
     url: settings.ENGLISH_URL,
-    sibling: { label: '简体中文', htmlLang: 'zh-Hans', url: settings.CHINESE_URL },
+    baseUrl: placeOf(settings, 'ENGLISH').baseUrl,
+    sibling: { label: '简体中文', htmlLang: 'zh-Hans', url: placeOf(settings, 'CHINESE').address },
     locale: {
       code: 'en',
       label: 'English',
@@ -72,7 +73,7 @@ export function createEnglishEdition(settings: Settings): Edition {
             { label: 'gulp on npm', href: 'https://www.npmjs.com/package/gulp' },
             { label: 'For enterprise', to: '/docs/support/for-enterprise' },
             { label: 'Back the project', href: 'https://opencollective.com/gulpjs' },
-            { label: '简体中文', href: settings.CHINESE_URL },
+            { label: '简体中文', href: placeOf(settings, 'CHINESE').address },
           ],
         },
       ],

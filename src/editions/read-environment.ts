@@ -4,6 +4,25 @@ import type * as z from 'zod';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
+ * Puts the settings of one edition in the place of those of both: `CHINESE_ANNOUNCEMENT_TEXT` in that
+ * of `ANNOUNCEMENT_TEXT`. Addresses stay, for each edition names those of both.
+ *
+ * @param environment The variables.
+ * @param edition Name of the edition; absent or empty means `english`.
+ * @returns The variables as this edition takes them.
+ */
+export function environmentOf(environment: Environment, edition: string | undefined): Environment {
+  const prefix = `${(edition || 'english').toUpperCase()}_`;
+  const own = Object.entries(environment).filter(
+    ([name, value]) => value && name.startsWith(prefix) && !name.endsWith('URL'),
+  );
+  return {
+    ...environment,
+    ...Object.fromEntries(own.map(([name, value]) => [name.slice(prefix.length), value])),
+  };
+}
+
+/**
  * Reads settings from the environment.
  *
  * @param environment The variables; an empty value counts as absent.

@@ -9,10 +9,18 @@ const origin = z
       'give the origin alone, such as https://example.org, with no path and no slash at the end',
   });
 
+const basePath = z
+  .string()
+  .regex(/^\/(?:[\w.~-]+\/)*$/, 'give a path that begins and ends with a slash, such as /gulp/');
+
 const fields = z.object({
   /** Origins that the two editions are published on. Each edition names both. */
   ENGLISH_URL: origin.default('https://gulpjs.com'),
   CHINESE_URL: origin.default('https://www.gulpjs.com.cn'),
+  /** Path below the origin that both editions stand at, and that of each where they differ. */
+  BASE_URL: basePath.default('/'),
+  ENGLISH_BASE_URL: basePath.optional(),
+  CHINESE_BASE_URL: basePath.optional(),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
   SITE_REPOSITORY: z
     .url({ protocol: /^https$/ })
@@ -48,6 +56,21 @@ const schema = fields
   });
 
 export type Settings = Readonly<z.infer<typeof fields>>;
+
+/** The path that an edition stands at, and its address without the slash at the end. */
+export interface Place {
+  readonly baseUrl: string;
+  readonly address: string;
+}
+
+/**
+ * @param settings The deployer's settings.
+ * @param edition Name of an edition, in capitals.
+ */
+export function placeOf(settings: Settings, edition: 'ENGLISH' | 'CHINESE'): Place {
+  const baseUrl = settings[`${edition}_BASE_URL`] ?? settings.BASE_URL;
+  return { baseUrl, address: `${settings[`${edition}_URL`]}${baseUrl.replace(/\/$/, '')}` };
+}
 
 /**
  * Reads the deployer's settings.

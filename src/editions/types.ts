@@ -34,7 +34,7 @@ export interface SiblingEdition {
   /** Its name, in its own language. */
   readonly label: string;
   readonly htmlLang: string;
-  /** Origin it is published on, without a path. */
+  /** Origin and path that it is published at, without a slash at the end. */
   readonly url: string;
 }
 
@@ -45,6 +45,8 @@ export interface Edition {
   readonly tagline: string;
   /** Origin the edition is published on, without a path. */
   readonly url: string;
+  /** Path below the origin, with a slash at both ends. */
+  readonly baseUrl: string;
   readonly sibling: SiblingEdition;
   readonly locale: {
     readonly code: string;

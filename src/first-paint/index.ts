@@ -5,6 +5,7 @@ import type { PluginModule } from '@docusaurus/types';
 import { assertShape, type Shape } from '../generator/assert-shape';
 import { baseStyles } from './build/base-styles';
 import { categoryLink } from './build/category-link';
+import { writeDocsRoot } from './build/docs-root';
 import { finishPages } from './build/finish-pages';
 import { namePageFiles } from './build/page-styles';
 import type { PolicyExtras } from './build/policy';
@@ -77,7 +78,7 @@ export default function firstPaint({ checksShapes, ...extras }: FirstPaintOption
       assertShape('src/first-paint', shape);
     }
   }
-  return ({ baseUrl, generatedFilesDir, siteDir }) => {
+  return ({ baseUrl, generatedFilesDir, i18n, siteConfig, siteDir }) => {
     const application = path.join(__dirname, 'application');
     return {
       name: 'first-paint',
@@ -97,7 +98,10 @@ export default function firstPaint({ checksShapes, ...extras }: FirstPaintOption
               plugins: [namePageFiles(generatedFilesDir, baseUrl)],
             };
       },
-      postBuild: ({ outDir }) => finishPages(outDir, extras),
+      async postBuild({ outDir }) {
+        await writeDocsRoot(outDir, baseUrl, siteConfig.title, i18n.currentLocale);
+        await finishPages(outDir, extras);
+      },
     };
   };
 }

@@ -11,6 +11,8 @@ import staleNotices, { type StaleNoticeOptions } from './stale-notices';
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
 export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
+  /** Path that the site stands at, with a slash at both ends. */
+  readonly baseUrl: string;
   /** Plugins that read a page when its samples are quoted, and leave it as it is. */
   readonly readers?: readonly Plugin<[], Root>[];
   /** For an edition that is a translation. */
@@ -22,6 +24,7 @@ export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
  * otherwise take the diagrams.
  */
 export function remarkPlugins({
+  baseUrl,
   onQuoted,
   readers = [],
   translation,
@@ -33,7 +36,7 @@ export function remarkPlugins({
     [quoteSamples, { ...siteOptions, onQuoted }],
     ...readers,
     ...notices,
-    [sizeDiagrams, siteOptions],
+    [sizeDiagrams, { ...siteOptions, baseUrl }],
     codeSamples,
   ];
 }

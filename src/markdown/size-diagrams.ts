@@ -9,6 +9,11 @@ import type { VFile } from 'vfile';
 import { type Page, pageError } from './page-error';
 import type { SiteOptions } from './quote-samples';
 
+export interface SizeOptions extends SiteOptions {
+  /** Path that the site stands at, with a slash at both ends. */
+  readonly baseUrl: string;
+}
+
 /**
  * Gives diagrams their size, so that nothing shifts when they load: `![alt](/img/diagrams/x.svg)`
  * becomes an `<img>` with width and height, in a `<figure>` where it stands alone. The generator's
@@ -18,9 +23,9 @@ import type { SiteOptions } from './quote-samples';
  *
  * @throws Error that names page and line, where a diagram does not exist or has no alternative text
  */
-export default function sizeDiagrams({ siteDir }: SiteOptions) {
+export default function sizeDiagrams({ siteDir, baseUrl }: SizeOptions) {
   return (tree: Root, { path: file }: VFile): void => {
-    const page = { file, siteDir };
+    const page = { file, siteDir, baseUrl };
     resolveReferences(tree);
     visit(tree, 'paragraph', (node, index, parent) => {
       const [only, ...others] = node.children;
@@ -62,7 +67,7 @@ function isDiagram({ url }: Image): boolean {
   return /^\/img\/diagrams\/(?:[^/]+\/)?[^/]+\.svg$/.test(url);
 }
 
-function diagram(node: Image, page: Page): MdxJsxTextElement {
+function diagram(node: Image, page: Page & SizeOptions): MdxJsxTextElement {
   const file = path.join(page.siteDir, 'static', node.url);
   if (!existsSync(file)) {
     throw pageError(
@@ -79,7 +84,7 @@ function diagram(node: Image, page: Page): MdxJsxTextElement {
     type: 'mdxJsxTextElement',
     name: 'img',
     attributes: attributesOf({
-      src: node.url,
+      src: page.baseUrl + node.url.slice(1),
       alt: node.alt,
       width: `${width}`,
       height: `${height}`,

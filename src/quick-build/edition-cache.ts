@@ -10,6 +10,8 @@ export interface CacheOptions {
   readonly edition: string;
   /** Kind of search that it gets. */
   readonly search: string;
+  /** Addresses that compiled pages hold: the path of this edition, and the other edition. */
+  readonly addresses: string;
   /** The generator's folder; several builds at the same time have one each. */
   readonly generatedFilesDir: string;
   /** State of the build's own sources (`digestBuildSources`). */
@@ -30,7 +32,7 @@ export interface CacheOptions {
  * @returns What is put in its place; nothing where there is no cache on disk.
  */
 export function editionCache(
-  { edition, search, generatedFilesDir, sources }: CacheOptions,
+  { edition, search, addresses, generatedFilesDir, sources }: CacheOptions,
   { cache, mode }: Configuration,
   isServer: boolean,
 ): Pick<Configuration, 'cache' | 'plugins'> {
@@ -42,7 +44,7 @@ export function editionCache(
     cache: {
       ...cache,
       name: [path.basename(generatedFilesDir), edition, search, mode, side].join('-'),
-      version: `${cache.version ?? ''}-${sources}`,
+      version: `${cache.version ?? ''}-${sources}-${addresses}`,
       buildDependencies: { defaultWebpack: [] },
     },
     plugins: [

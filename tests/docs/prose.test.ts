@@ -7,6 +7,7 @@ import { markdownFiles } from '../../scripts/samples/page-fences';
 import { DOCS, DOCS_IN_SIDEBAR, outsideSidebars } from '../built/site-pages';
 import { altTexts } from './prose/alt-texts';
 import { exclamationMarks } from './prose/exclamation-marks';
+import { expressions } from './prose/expressions';
 import { fillerWords } from './prose/filler-words';
 import type { Finding } from './prose/finding';
 import { frontMatter } from './prose/front-matter';
@@ -20,6 +21,7 @@ import { docsFolders, type Page, readPage } from './prose/page';
 import { passiveVoice } from './prose/passive-voice';
 import { sameOutline } from './prose/same-outline';
 import { sentenceLength } from './prose/sentence-length';
+import { sourceText } from './prose/source-text';
 
 const english = markdownFiles(docsFolders.en).map(readPage);
 const translated = markdownFiles(docsFolders['zh-Hans']).map(readPage);
@@ -44,7 +46,9 @@ it('lists every page in a sidebar', () => {
 
 describe('pages of all languages', () => {
   it.each<readonly [string, Rule]>([
+    ['say something, in files as all editors save them', sourceText],
     ['have complete front matter', frontMatter],
+    ['are Markdown, without code of their own', expressions],
     ['give each heading an id of its own', headingIds],
     ['have the sections of their kind, in order', headingOrder],
     ['link to pages, headings and files that exist', (page) => internalLinks(page, pages)],

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 
 import CodeSample from '../CodeSample';
@@ -27,13 +28,13 @@ export default function Hero(): ReactNode {
       <picture>
         <source
           media="(max-width: 640px)"
-          srcSet="/img/pipeline-narrow.svg"
+          srcSet={useBaseUrl('/img/pipeline-narrow.svg')}
           width="360"
           height="470"
         />
         <img
           className={styles.pipeline}
-          src="/img/pipeline.svg"
+          src={useBaseUrl('/img/pipeline.svg')}
           width="1120"
           height="262"
           alt={translate({

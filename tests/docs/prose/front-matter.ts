@@ -8,12 +8,17 @@ const descriptionLength = { en: [60, 150], 'zh-Hans': [20, 90] } as const;
 
 const schemas = { en: schemaFor('en'), 'zh-Hans': schemaFor('zh-Hans') } as const;
 
+const KEYS = Object.keys(schemas.en.shape).join(', ');
+
 function schemaFor(locale: Page['locale']) {
   const [least, most] = descriptionLength[locale];
-  return z.object({
-    title: z.string('add one').min(2).max(60),
+  return z.strictObject({
+    title: z
+      .string({ error: absentOrNoText })
+      .min(2, 'write at least 2 characters')
+      .max(60, 'write at most 60 characters'),
     description: z
-      .string('add one')
+      .string({ error: absentOrNoText })
       .min(least, `write at least ${least} characters`)
       .max(most, `write at most ${most} characters`)
       .regex(/[.。]$/, 'end it with a period')
@@ -29,14 +34,23 @@ function schemaFor(locale: Page['locale']) {
   });
 }
 
+function absentOrNoText({ input }: { readonly input?: unknown }): string {
+  return input === undefined ? 'add one' : 'quote it: it is no text';
+}
+
 /**
  * @param page a page of any language
  * @returns findings about what its front matter lacks
  */
 export function frontMatter(page: Page): readonly Finding[] {
   const result = schemas[page.locale].safeParse(page.frontMatter);
-  return (result.error?.issues ?? []).map(({ path, message }) => ({
-    line: 1,
-    message: `"${path.join('.')}" of the front matter: ${message}.`,
-  }));
+  return (result.error?.issues ?? []).flatMap(({ path, message, ...issue }) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => finding(key, `pages have no such key; they have ${KEYS}`))
+      : finding(path.join('.'), message),
+  );
+}
+
+function finding(key: string, message: string): Finding {
+  return { line: 1, message: `"${key}" of the front matter: ${message}.` };
 }

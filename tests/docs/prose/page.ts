@@ -12,6 +12,7 @@ export interface Page extends ParsedPage {
   /** Without `docs/` or the folder of the translation: `api/src.md`. */
   readonly name: string;
   readonly locale: keyof typeof docsFolders;
+  readonly source: string;
 }
 
 /** Where the docs of each language lie. */
@@ -39,7 +40,7 @@ export function parsePage(file: string, source: string): Page {
   const locale = file.startsWith(docsFolders['zh-Hans']) ? 'zh-Hans' : 'en';
   const name = path.posix.relative(docsFolders[locale], file);
   try {
-    return { file, name, locale, ...parseMarkdown(source) };
+    return { file, name, locale, source, ...parseMarkdown(source) };
   } catch (error) {
     throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { altTexts } from './alt-texts';
 import { exclamationMarks } from './exclamation-marks';
+import { expressions } from './expressions';
 import { fillerWords } from './filler-words';
 import { pageWith, shown } from './fixture';
 import { frontMatter } from './front-matter';
@@ -16,6 +17,7 @@ import { passiveVoice, passives } from './passive-voice';
 import { sameOutline } from './same-outline';
 import { sentenceLength } from './sentence-length';
 import { sentencesOf } from './sentences';
+import { sourceText } from './source-text';
 
 const zhFile = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/page.md';
 
@@ -356,5 +358,63 @@ describe('sameOutline', () => {
     expect(shown(sameOutline(original, undefined))).toEqual([
       '1: docs/page.md does not exist. Remove the translation.',
     ]);
+  });
+});
+
+describe('front matter', () => {
+  const matter =
+    'description: A sentence that is long enough for the pages of search engines.\nkeywords: [a, b, c]';
+
+  it.each([
+    ['title: 404', '"title" of the front matter: quote it: it is no text.'],
+    [`title: ${'a'.repeat(320)}`, '"title" of the front matter: write at most 60 characters.'],
+    ['sidebar_label: A', '"title" of the front matter: add one.'],
+    [
+      'title: Page\nslug: /elsewhere',
+      '"slug" of the front matter: pages have no such key; they have title, description, keywords, sidebar_label.',
+    ],
+  ])('%j is refused', (line, message) => {
+    expect(shown(frontMatter(pageWith('', { matter: `${line}\n${matter}` })))).toEqual([
+      `1: ${message}`,
+    ]);
+  });
+});
+
+describe('expressions', () => {
+  it.each([
+    ['{nope.x}', '5: {nope.x} is an expression. Write `{nope.x}` as code, or \\{ for a brace.'],
+    ['export const a = 1;', '5: pages import and export nothing. Remove the line.'],
+    [
+      'A <Nope /> here.',
+      '5: <Nope> is no element of pages, which have details, summary, br, kbd, sub, sup. Write it as code, or in Markdown.',
+    ],
+  ])('refuses %j', (body, message) => {
+    expect(shown(expressions(pageWith(body)))).toEqual([message]);
+  });
+
+  it('accepts details, code and braces', () => {
+    expect(
+      expressions(pageWith('<details>\n<summary>More</summary>\n\n`{a}` \\{b}\n\n</details>')),
+    ).toEqual([]);
+  });
+});
+
+describe('sourceText', () => {
+  it.each([
+    ['---\ntitle: A\n---\n\n', '1: the page says nothing. Write it, or remove it.'],
+    [
+      '\uFEFF---\ntitle: A\n---\n\nText.\n',
+      '1: begins with a byte order mark. Save it as UTF-8 without one.',
+    ],
+    [
+      '---\ntitle: A\n---\n\nOne.\r\nTwo.\r\n',
+      '5: ends in CRLF. Save the file with LF as line end.',
+    ],
+  ])('refuses %j', (source, message) => {
+    expect(shown(sourceText({ ...pageWith('Text.'), source }))).toEqual([message]);
+  });
+
+  it('accepts a page', () => {
+    expect(sourceText(pageWith('Text.'))).toEqual([]);
   });
 });

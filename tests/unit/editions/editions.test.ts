@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { chooseEdition, EDITION_NAMES } from '../../../src/editions';
+import { SITE_SETTINGS } from '../../../scripts/setup/site-settings.mjs';
+import { environmentOf } from '../../../src/editions/read-environment';
 import { readSettings } from '../../../src/editions/settings';
 
 const none = readSettings({});
@@ -87,4 +89,37 @@ describe('readSettings', () => {
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
   });
+});
+
+describe('a path', () => {
+  const settings = readSettings({ BASE_URL: '/x/', CHINESE_BASE_URL: '/zh/' });
+
+  test('is that of both editions, until one has its own', () => {
+    const english = chooseEdition('english', settings);
+    const chinese = chooseEdition('chinese', settings);
+    expect([english.baseUrl, chinese.baseUrl]).toEqual(['/x/', '/zh/']);
+    expect(english.sibling.url).toBe('https://www.gulpjs.com.cn/zh');
+    expect(chinese.sibling.url).toBe('https://gulpjs.com/x');
+  });
+
+  test.each(['x', '/x', 'x/', '//', '/a b/'])('cannot be %j', (path) => {
+    expect(() => readSettings({ BASE_URL: path })).toThrow(
+      `BASE_URL=${JSON.stringify(path)}: give a path that begins and ends with a slash`,
+    );
+  });
+});
+
+test('settings of an edition go before those of both, but for addresses', () => {
+  const given = {
+    ANNOUNCEMENT_TEXT: 'News',
+    CHINESE_ANNOUNCEMENT_TEXT: '新闻',
+    CHINESE_BASE_URL: '/zh/',
+  };
+  expect(environmentOf(given, 'chinese')).toEqual({ ...given, ANNOUNCEMENT_TEXT: '新闻' });
+  expect(environmentOf(given, 'english')).toEqual(given);
+  expect(environmentOf(given, undefined)).toEqual(given);
+});
+
+test('every setting is refused by commands that have their own', () => {
+  expect(SITE_SETTINGS).toEqual(expect.arrayContaining(Object.keys(readSettings({}))));
 });

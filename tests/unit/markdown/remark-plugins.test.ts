@@ -16,6 +16,7 @@ async function run(markdown: string) {
   const quoted = new Map<string, readonly string[]>();
   let read = '';
   const plugins = remarkPlugins({
+    baseUrl: '/',
     onQuoted: (file, files) => quoted.set(file, files),
     readers: [
       () => (tree: Root) => {

@@ -22,7 +22,7 @@ export async function transform(
 ): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx);
   for (const name of names) {
-    processor.use(plugins[name], { siteDir });
+    processor.use(plugins[name], { siteDir, baseUrl: '/x/' });
   }
   const page = new VFile({ path: path.join(siteDir, 'docs/page.md'), value: markdown });
   const tree = processor.parse(page);

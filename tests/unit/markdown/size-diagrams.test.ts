@@ -5,7 +5,7 @@ import { transform } from './site';
 const image = {
   name: 'img',
   attributes: Object.entries({
-    src: '/img/diagrams/flow.svg',
+    src: '/x/img/diagrams/flow.svg',
     alt: 'A flow',
     width: '640',
     height: '320',

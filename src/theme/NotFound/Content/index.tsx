@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           The page moved, or the link that brought you here has a typing error.
         </Translate>
       </p>
-      <form className={styles.search} action="/search" role="search">
+      <form className={styles.search} action={useBaseUrl('/search')} role="search">
         <input
           type="search"
           name="q"

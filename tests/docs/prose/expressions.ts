@@ -1,0 +1,35 @@
+import { visit } from 'unist-util-visit';
+
+import type { Finding } from './finding';
+import type { Page } from './page';
+
+/** A page is Markdown: what these stand for has no place in search records, copies and translations. */
+const ELEMENTS: ReadonlySet<string> = new Set(['details', 'summary', 'br', 'kbd', 'sub', 'sup']);
+
+/**
+ * @param page a page of any language
+ * @returns findings about expressions, imports, and components that no page has
+ */
+export function expressions(page: Page): readonly Finding[] {
+  const findings: Finding[] = [];
+  visit(page.tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      findings.push({
+        line,
+        message: `{${node.value}} is an expression. Write \`{${node.value}}\` as code, or \\{ for a brace.`,
+      });
+    } else if (node.type === 'mdxjsEsm') {
+      findings.push({ line, message: 'pages import and export nothing. Remove the line.' });
+    } else if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      !ELEMENTS.has(node.name ?? '')
+    ) {
+      findings.push({
+        line,
+        message: `<${node.name ?? ''}> is no element of pages, which have ${[...ELEMENTS].join(', ')}. Write it as code, or in Markdown.`,
+      });
+    }
+  });
+  return findings;
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { listen } from '../../scripts/setup/ports.mjs';
+
+/** A server of one edition. */
+export interface Host {
+  readonly origin: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts nginx with `hosting/nginx.conf`, changed as HOSTING.md says.
+ *
+ * @param site Folder of the built site.
+ * @param baseUrl Path that it was built for.
+ * @throws Error with what nginx wrote, where it does not start.
+ */
+export async function startNginx(site: string, baseUrl: string): Promise<Host> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gulp-nginx-'));
+  const port = await freePort();
+  const below = baseUrl.split('/').filter(Boolean);
+  const root = below.length === 0 ? path.resolve(site) : folder;
+  for (const name of below) {
+    symlinkSync(path.resolve(site), path.join(folder, name));
+  }
+  const server = readFileSync('hosting/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/gulp/english;', `root ${root};`)
+    .replace('error_page 404 /404.html;', `error_page 404 ${baseUrl}404.html;`);
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+${server}
+}
+`,
+  );
+  const program = process.env.NGINX_PATH ?? 'nginx';
+  const nginx = spawn(program, ['-e', 'stderr', '-c', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(
+    origin,
+    () => nginx.exitCode === null,
+    () => complaints,
+  );
+  return {
+    origin,
+    stop: () => {
+      nginx.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  const port = await listen(server, 0, '', '127.0.0.1');
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(
+  origin: string,
+  isRunning: () => boolean,
+  complaints: () => string,
+): Promise<void> {
+  while (isRunning()) {
+    const answer = await fetch(origin).catch(() => undefined);
+    if (answer) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx ended: ${complaints()}`);
+}
