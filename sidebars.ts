@@ -48,6 +48,11 @@ const sidebars: SidebarsConfig = {
       items: [
         {
           type: 'category',
+          label: 'Styles and scripts',
+          items: ['recipes/sass-postcss'],
+        },
+        {
+          type: 'category',
           label: 'Pages and assets',
           items: [
             'recipes/images',
