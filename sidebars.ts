@@ -64,7 +64,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'While you work',
-          items: ['recipes/incremental-builds'],
+          items: ['recipes/incremental-builds', 'recipes/handle-errors'],
         },
         {
           type: 'category',
@@ -77,6 +77,10 @@ const sidebars: SidebarsConfig = {
             'recipes/write-a-plugin',
             'recipes/replace-npm-scripts',
             'recipes/clean-safely',
+            'recipes/several-sources',
+            'recipes/task-per-folder',
+            'recipes/development-and-production',
+            'recipes/stream-from-data',
           ],
         },
         {

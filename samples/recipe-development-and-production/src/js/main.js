@@ -1,0 +1,4 @@
+import settings from './settings.js';
+
+// Where the prices come from
+console.log(settings.api);

@@ -1,0 +1,1 @@
+/* A library */ console.log( 'library' );

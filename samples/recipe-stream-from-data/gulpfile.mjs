@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
+import rename from 'gulp-rename';
+import Vinyl from 'vinyl';
+
+const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text) => text.replace(/[&<>"]/g, (sign) => escapes[sign]);
+
+/** Makes one file for each product. */
+async function* productPages() {
+  for (const { id, name, price } of JSON.parse(await readFile('data/products.json', 'utf8'))) {
+    if (!/^[a-z0-9-]+$/.test(id)) {
+      throw new Error(`The id "${id}" cannot be a file name.`);
+    }
+    const html = `<!doctype html>\n<title>${escape(name)}</title>\n<p>${price.toFixed(2)}</p>\n`;
+    yield new Vinyl({ path: `products/${id}.html`, contents: Buffer.from(html) });
+  }
+}
+
+export async function products() {
+  await pipeline(Readable.from(productPages()), rename({ suffix: '-page' }), dest('dist'));
+}
+
+/** One file from a string. */
+export async function version() {
+  const file = new Vinyl({ path: 'version.txt', contents: Buffer.from('1.2.0\n') });
+  await pipeline(Readable.from([file]), dest('dist'));
+}
