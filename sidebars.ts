@@ -49,7 +49,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Styles and scripts',
-          items: ['recipes/sass-postcss'],
+          items: ['recipes/sass-postcss', 'recipes/typescript-esbuild'],
         },
         {
           type: 'category',

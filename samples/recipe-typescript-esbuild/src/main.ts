@@ -1,0 +1,3 @@
+import { total } from './price';
+
+document.title = `Total: ${total([20, 22])}`;
