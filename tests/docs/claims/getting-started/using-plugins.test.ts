@@ -288,6 +288,32 @@ claim(
 
 claim(
   `${page}#inline`,
+  'An async generator before gulp-terser leaves the task open; directly before dest() it does not.',
+  {
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      import terser from 'gulp-terser';
+      async function* all(files) { for await (const file of files) yield file; }
+      export const before = () => pipeline(gulp.src('src/*.js'), all, terser(), gulp.dest('dist'));
+      export const behind = () => pipeline(gulp.src('src/*.js'), terser(), all, gulp.dest('dist'));
+    `,
+    ...scripts,
+  },
+  async () => {
+    const before = await run('gulp before');
+    const behind = await run('gulp behind');
+    return [
+      before.exit,
+      before.lines.includes('Did you forget to signal async completion?'),
+      behind.exit,
+    ];
+  },
+  [1, true, 0],
+);
+
+claim(
+  `${page}#inline`,
   'What an async generator throws fails the task.',
   {
     'gulpfile.mjs': `
