@@ -8,6 +8,7 @@ import { environmentOf } from './src/editions/read-environment';
 import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
 import { themeFeatures } from './src/editions/theme-features';
+import { assertDirectory } from './src/data/plugins/assert-directory';
 import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
@@ -22,6 +23,7 @@ import searchRecords from './src/search/records';
 import { openSectionStore } from './src/search/records/section-store';
 import socialCards from './src/social-cards';
 
+assertDirectory();
 const environment = environmentOf(process.env, process.env.EDITION);
 const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);

@@ -20,6 +20,17 @@ function hideCode(text: string): string {
   return text.replace(/ \{#[\w-]+\}$/gm, '').replace(/(?<=\w)\(\)/g, CALL);
 }
 
+/** A stop of Latin after Chinese, which zhlint takes for a part of what follows. */
+const LATIN_STOP = /(?<=\p{Script=Han}[”’）*\]]*)\.(?=[*\s]|$)/gmu;
+
+function latinStops(file: string, { line, text }: Text): readonly string[] {
+  return Array.from(text.matchAll(LATIN_STOP), ({ index }) => {
+    const before = text.slice(0, index).split('\n');
+    const whole = text.split('\n')[before.length - 1] ?? '';
+    return `${file}:${line + before.length - 1}: ${whole}\n  should be: ${whole.replace(LATIN_STOP, '。')}`;
+  });
+}
+
 /**
  * Looks for spaces and punctuation that are not as the rules have them.
  *
@@ -28,7 +39,8 @@ function hideCode(text: string): string {
  * @returns for each line that is not, `file:line: ` with the line as it is and as it should be
  */
 export function checkTexts(file: string, texts: readonly Text[]): readonly string[] {
-  return texts.flatMap(({ line, text }) => {
+  const stops = texts.flatMap((text) => latinStops(file, text));
+  const others = texts.flatMap(({ line, text }) => {
     const linted = hideCode(text);
     const { result, validations } = runWithConfig(linted, RULES);
     const before = text.split('\n');
@@ -40,4 +52,5 @@ export function checkTexts(file: string, texts: readonly Text[]): readonly strin
         `${file}:${line + offset - 1}: ${before[offset - 1]}\n  should be: ${after[offset - 1]}`,
     );
   });
+  return [...new Set([...stops, ...others])];
 }

@@ -26,17 +26,19 @@ export interface RecordedRuns extends RunVersions {
  * @param before the record so far
  * @param runs what was learned now
  * @returns the new record: entries of samples that are gone go, and so do all entries that were made
- *   on another gulp or Node.js, since the record names one version of each
+ *   on another gulp or Node.js, since the record names one version of each. Its date is that of the
+ *   day since which all of it holds, so that recording one sample does not date the others
  */
 export function mergeRecorded(before: Recorded, runs: RecordedRuns): Recorded {
   const sameVersions = before.gulp === runs.gulp && before.node === runs.node;
+  const hasOthers = runs.existing.some((name) => !runs.passed.has(name));
   const kept = sameVersions ? Object.entries(before.samples) : [];
   const added = [...runs.passed].map(([name, formats]) => [name, { formats }] as const);
   const samples = new Map([...kept, ...added]);
   return {
     gulp: runs.gulp,
     node: runs.node,
-    date: runs.date,
+    date: sameVersions && hasOthers ? before.date : runs.date,
     samples: Object.fromEntries(
       [...samples]
         .filter(([name]) => runs.existing.includes(name))

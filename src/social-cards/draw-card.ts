@@ -39,7 +39,7 @@ const LINE_HEIGHT = 1.2;
  * into a file. All text is outlines.
  *
  * @param locale Language of the title, for its line breaks.
- * @throws Error when the title is too long, or has a character that the typeface lacks.
+ * @throws Error when the title is too long.
  */
 export function drawCard(card: Card, typeface: Typeface, locale: string): string {
   const text = (content: string, x: number, y: number, { size, weight, color }: TextStyle) =>

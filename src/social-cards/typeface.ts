@@ -28,7 +28,7 @@ export interface Typeface {
  * hundred files by range of characters; only those that the text needs are read.
  *
  * @param text All characters that will be outlined.
- * @returns The typeface. It throws an Error that names a character which the font does not have.
+ * @returns The typeface. It leaves out what the font does not have, such as pictographs: the page has them.
  */
 export async function loadTypeface(text: string): Promise<Typeface> {
   const ranges = rangesSchema.parse(JSON.parse(await readFile(rangesFile, 'utf8')));
@@ -44,11 +44,11 @@ export async function loadTypeface(text: string): Promise<Typeface> {
   );
 
   const weighted = new Map<string, Font>();
-  const fontFor = (character: string, weight: number): Font => {
+  const fontFor = (character: string, weight: number): Font | undefined => {
     const name = fileOf(character);
     const font = weighted.get(name + weight) ?? fonts.get(name)?.getVariation({ wght: weight });
     if (!font?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
-      throw new Error(`Noto Sans SC has no "${character}". Leave it out of titles and labels.`);
+      return undefined;
     }
     weighted.set(name + weight, font);
     return font;
@@ -58,6 +58,9 @@ export async function loadTypeface(text: string): Promise<Typeface> {
     const runs: { readonly font: Font; text: string }[] = [];
     for (const character of line) {
       const font = fontFor(character, weight);
+      if (font === undefined) {
+        continue;
+      }
       const last = runs.at(-1);
       if (last?.font === font) {
         last.text += character;

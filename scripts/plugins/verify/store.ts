@@ -11,9 +11,11 @@ export function readResults(file: string): Verified {
   return existsSync(file) ? verifiedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes results, sorted by name. */
+/** Writes results, sorted by name, with the fields of each in the order of the schema. */
 export function writeResults(file: string, results: Verified): void {
-  const sorted = Object.entries(results).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(verifiedSchema.parse(results)).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 

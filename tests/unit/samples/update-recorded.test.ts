@@ -25,9 +25,14 @@ it('adds what passed, keeps the others, and drops samples that are gone', () => 
   expect(mergeRecorded(before, runs)).toEqual({
     gulp: '5.0.1',
     node: '20.20.2',
-    date: '2026-02-02',
+    date: '2026-01-01',
     samples: { added: { formats: ['esm', 'commonjs'] }, kept: { formats: ['esm'] } },
   });
+});
+
+it('takes the day when all samples ran, or ran on other versions', () => {
+  expect(mergeRecorded(before, { ...runs, existing: ['added'] }).date).toBe('2026-02-02');
+  expect(mergeRecorded(before, { ...runs, gulp: '5.0.2' }).date).toBe('2026-02-02');
 });
 
 it.each([{ gulp: '5.0.2' }, { node: '22.0.0' }])('drops runs on other versions: %j', (other) => {

@@ -16,6 +16,7 @@ describe('a page', () => {
     ['a half-width comma', '先读,再写。', '先读，再写。'],
     ['a space after a full-width mark', '先读， 再写。', '先读，再写。'],
     ['half-width parentheses', '流(stream)', '流（stream）'],
+    ['a Latin stop', '先读。再写.', '先读。再写。'],
     ['straight quotation marks', '点"确定"。', '点“确定”。'],
   ])('is refused with %s', (_what, text, mended) => {
     expect(checkPage(`## 一 {#a}\n\n${text}\n`)).toEqual([
