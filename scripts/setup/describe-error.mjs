@@ -1,17 +1,56 @@
+import { types } from 'node:util';
+
 /**
- * Says what went wrong, for a person who did not write the code: the innermost cause, which knows
- * most. Its stack stands below only when `DEBUG` is set.
+ * Says what went wrong, for a person who did not write the code: the innermost causes, which know
+ * most, after the place that an outer error names. Stacks stand below only when `DEBUG` is set.
  *
  * @param {unknown} error
  * @returns {string}
  */
 export function describeError(error) {
-  let inner = error;
-  while (inner instanceof Error && inner.cause instanceof Error) {
-    inner = inner.cause;
-  }
-  const message = inner instanceof Error ? inner.message : String(inner);
+  const message = [...new Set(sentences(error, ''))].map(withoutHints).join('\n');
   return process.env.DEBUG && error instanceof Error ? `${message}\n\n${stacks(error)}` : message;
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} place What outer errors name: a file, or the path of a page.
+ * @returns {string[]}
+ */
+function sentences(error, place) {
+  // The generator renders pages in a context that has an Error of its own.
+  if (!types.isNativeError(error)) {
+    return [String(error)];
+  }
+  const [, file, page] = /path=(\S+\.\w+)|pathname "([^"]+)"/.exec(error.message) ?? [];
+  const here = file?.replace(`${process.cwd()}/`, '') ?? page ?? place;
+  if (error instanceof AggregateError) {
+    return error.errors.flatMap((one) => sentences(one, here));
+  }
+  if (types.isNativeError(error.cause)) {
+    return sentences(error.cause, here);
+  }
+  const message = error.message || error.name;
+  return [here && !message.includes(here) ? `${here}: ${message.trim()}` : message];
+}
+
+/**
+ * The generator's report of broken links advises to ignore them, and names pages by their address.
+ *
+ * @param {string} message
+ * @returns {string}
+ */
+function withoutHints(message) {
+  if (!message.includes('broken links!')) {
+    return message;
+  }
+  let page = '';
+  const links = message.split('\n').flatMap((line) => {
+    page = /source page path = (.+):$/.exec(line)?.[1] ?? page;
+    const [, link] = /^ +-> linking to (\S+)/.exec(line) ?? [];
+    return link ? [`${page} links to ${link}, and there is no such page.`] : [];
+  });
+  return [...links, 'Correct the links; npm run check names file and line.'].join('\n');
 }
 
 /**
@@ -19,6 +58,7 @@ export function describeError(error) {
  * @returns {string}
  */
 function stacks(error) {
-  const cause = error.cause instanceof Error ? `\ncaused by ${stacks(error.cause)}` : '';
-  return `${error.stack}${cause}`;
+  const causes = error instanceof AggregateError ? error.errors : [error.cause];
+  const below = causes.filter((cause) => types.isNativeError(cause)).map(stacks);
+  return [error.stack, ...below].join('\ncaused by ');
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import net from 'node:net';
+import { runInNewContext } from 'node:vm';
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -64,6 +65,36 @@ describe('an error', () => {
   test('is told by its innermost cause, without a stack', () => {
     expect(describeError(error)).toBe('what went wrong');
     expect(describeError('text')).toBe('text');
+  });
+
+  test('is told after the file or the page that an outer one names', () => {
+    const file = `${process.cwd()}/docs/api/tree.md`;
+    const yaml = new Error(`Can't process doc metadata for doc at path path=${file} in version`, {
+      cause: new Error('unexpected end of the stream'),
+    });
+    expect(describeError(yaml)).toBe('docs/api/tree.md: unexpected end of the stream');
+    const pages = new Error('static site generation failed', {
+      cause: new AggregateError([
+        new Error('Can\'t render static file for pathname "/docs/api/tree"', {
+          cause: runInNewContext('new Error("Expected component `Nope` to be defined")'),
+        }),
+      ]),
+    });
+    expect(describeError(pages)).toBe('/docs/api/tree: Expected component `Nope` to be defined');
+  });
+
+  test('about broken links names each once, and does not advise to ignore them', () => {
+    const report = `Docusaurus found broken links!
+
+Note: it's possible to ignore broken links.
+
+- Broken link on source page path = /docs/api/tree:
+   -> linking to /docs/nope
+   -> linking to ../other (resolved as: /docs/other)
+`;
+    expect(describeError(new Error(report))).toBe(
+      '/docs/api/tree links to /docs/nope, and there is no such page.\n/docs/api/tree links to ../other, and there is no such page.\nCorrect the links; npm run check names file and line.',
+    );
   });
 
   test('shows its stacks where DEBUG asks for them', () => {
