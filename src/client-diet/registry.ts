@@ -6,12 +6,12 @@ import * as z from 'zod';
 const ENTRY =
   /^ {2}"(?<key>\w+)": \[\(\) => import\(\/\* webpackChunkName: "\k<key>" \*\/ (?<module>"(?:[^"\\]|\\.)+")\), \k<module>, require\.resolveWeak\(\k<module>\)\],/u;
 
-/** What every docs page needs around its text. */
+/** What every docs page needs around its text; the last is the version's metadata from 3.3 on. */
 const LAYOUT =
-  /^(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/version-current-metadata-prop-\w+\.json)$/u;
+  /^(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/version-current-metadata-prop-\w+\.json|.*\/docusaurus-plugin-content-docs\/default\/p\/[\w-]+\.json)$/u;
 
-/** Names a plugin to the components of its routes. */
-const CONTEXT = /\/plugin-route-context-module-\w+\.json$/u;
+/** Names a plugin to the components of its routes; the second from 3.3 on. */
+const CONTEXT = /\/(?:plugin-route-context-module-\w+|__plugin)\.json$/u;
 
 /** A page of the docs, in the edition's own language or not yet. */
 const DOC = /^@site\/(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/.*\.mdx?$/u;

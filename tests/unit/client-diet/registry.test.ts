@@ -78,3 +78,19 @@ test('says what to do when the generator writes another registry', () => {
     /unknown line: {3}"a": something,\};\nAdapt src\/client-diet\/registry\.ts/u,
   );
 });
+
+test.each([
+  ['3.2', 'version-current-metadata-prop-751.json', 'plugin-route-context-module-100.json'],
+  ['3.3', 'p/docs-175.json', '__plugin.json'],
+])('puts what every docs page needs into one file, as %s names it', (_version, props, context) => {
+  const folder = '@generated/docusaurus-plugin-content-docs/default';
+  const registry = clientRegistry(
+    registryOf({
+      '17896441': '@theme/DocItem',
+      '935f2afb': `${folder}/${props}`,
+      aba21aa0: `${folder}/${context}`,
+    }),
+  );
+  expect(registry).toContain(`webpackChunkName: "17896441" */ "${folder}/${props}")`);
+  expect(registry).toContain(`webpackMode: "eager" */ "${folder}/${context}")`);
+});

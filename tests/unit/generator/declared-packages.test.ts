@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const versions = z.record(z.string(), z.string());
+const manifest = z
+  .object({ dependencies: versions, devDependencies: versions })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+const lock = z
+  .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+
+/** Names that the generator gives to modules of its own, of the theme and of the site. */
+const ALIAS = /^@(?:docusaurus\/(?:[A-Z]|use[A-Z]|router|constants)|(?:theme|site|generated))/;
+
+/** Data that holds gulpfiles, whose packages belong to the samples. */
+const GULPFILES = /^src\/data\/plugins\/(?:catalogue|trials)\//;
+
+function sources(name: string): readonly string[] {
+  if (statSync(path.join(root, name)).isFile()) {
+    return /\.(?:tsx?|mjs)$/.test(name) && !GULPFILES.test(name) ? [name] : [];
+  }
+  return readdirSync(path.join(root, name)).flatMap((below) => sources(`${name}/${below}`));
+}
+
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+test('every package that the site imports is declared, so that npm puts no other version beside', () => {
+  const undeclared = ['src', 'scripts', 'docusaurus.config.ts', 'sidebars.ts'].flatMap((place) =>
+    sources(place).flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return Array.from(
+        text.matchAll(/^(?:(?:import|export|\}).*\bfrom|import) '([^'.][^']*)';$/gm),
+      )
+        .map(([, specifier = '']) => specifier)
+        .filter((specifier) => !specifier.startsWith('node:') && !ALIAS.test(specifier))
+        .map(packageOf)
+        .filter((name) => !(name in declared) && !(`@types/${name}` in declared))
+        .map((name) => `${file}: ${name} is not in package.json. Run: npm install -E ${name}`);
+    }),
+  );
+  // Types of MDX come with the generator's own.
+  expect(undeclared.filter((line) => !line.includes(': mdx is'))).toEqual([]);
+});
+
+test('all packages of the generator have one version, and there is no second copy', () => {
+  const version = declared['@docusaurus/core'];
+  const own = Object.keys(declared).filter((name) => name.startsWith('@docusaurus/'));
+  expect(own.filter((name) => declared[name] !== version)).toEqual([]);
+  const copies = Object.keys(lock.packages).filter((folder) =>
+    /node_modules\/@docusaurus\/[^/]+$/.test(folder),
+  );
+  const others = copies.filter(
+    (folder) =>
+      folder !== 'node_modules/@docusaurus/react-loadable' && // Has versions of its own.
+      (lock.packages[folder]?.version !== version || folder.split('node_modules/').length > 2),
+  );
+  expect(others).toEqual([]);
+  expect(own.every((name) => existsSync(path.join(root, 'node_modules', name)))).toBe(true);
+});
