@@ -49,7 +49,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Styles and scripts',
-          items: ['recipes/sass-postcss', 'recipes/typescript-esbuild'],
+          items: [
+            'recipes/sass-postcss',
+            'recipes/typescript-esbuild',
+            'recipes/bundle-rollup',
+            'recipes/bundle-webpack',
+          ],
         },
         {
           type: 'category',
