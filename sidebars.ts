@@ -96,7 +96,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Release and deploy',
-          items: ['recipes/automate-releases', 'recipes/zip-a-release'],
+          items: ['recipes/automate-releases', 'recipes/deploy-s3', 'recipes/zip-a-release'],
         },
       ],
     },
