@@ -2,6 +2,11 @@ import type { SearchSettings } from '../editions/search-settings';
 
 type UrlSettings = Pick<SearchSettings, 'externalUrlRegex' | 'replaceSearchResultPathname'>;
 
+/** @returns whether a link may lead there; a damaged index names what is no address, or runs as script */
+export function isAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:/u.test(url);
+}
+
 /** @returns whether a result lies outside the site */
 export function isExternal(url: string, { externalUrlRegex }: UrlSettings): boolean {
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex, 'u').test(url);

@@ -40,7 +40,18 @@ const KEYS = [
   '__DOCSEARCH_RECENT_SEARCHES__gulp-docs',
   '__DOCSEARCH_FAVORITE_SEARCHES__gulp-docs',
 ] as const;
-const RUBBISH = ['{', 'null', '[null]', '[{}]', '<img src=x onerror=alert(1)>', '\u0000', '-1'];
+const hit = { objectID: '1', type: 'lvl1', url: '/docs/api/src' };
+const RUBBISH = [
+  '{',
+  'null',
+  '[null]',
+  '[{}]',
+  '<img src=x onerror=alert(1)>',
+  '\u0000',
+  '-1',
+  JSON.stringify([{ ...hit, hierarchy: { lvl1: '<img src=x onerror=alert(1)>' } }]),
+  JSON.stringify([{ ...hit, url: 'javascript:alert(1)', hierarchy: { lvl1: 'src()' } }]),
+];
 
 test('browser storage is full of rubbish under our keys', async ({
   browser,
@@ -56,6 +67,7 @@ test('browser storage is full of rubbish under our keys', async ({
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox'), fault).toBeFocused();
       await expect(page.locator('article h1'), fault).toBeAttached();
+      await expect(page.locator('img[src="x"], a[href^="javascript:"]'), fault).toHaveCount(0);
       await page.keyboard.press('Escape');
       await goOn(page, fault);
       await expectReadable(watched, fault);

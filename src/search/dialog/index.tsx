@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 
 import { createSearchClient, warmUpSearch } from '../client';
 import { useFacetFilters } from '../filters';
-import { isExternal, toResultUrl } from '../result-url';
+import { isAddress, isExternal, toResultUrl } from '../result-url';
 import { useSearchPageLink } from '../search-page-link';
 import { account, repository, settings } from '../settings';
 import { useResultsFound } from '../texts';
@@ -153,5 +153,6 @@ function getMissingResultsUrl({ query }: { readonly query: string }): string {
 function toItems(items: Items): Items {
   return items
     .filter(({ objectID }) => !objectID.startsWith('suggestion:'))
+    .filter((item) => isAddress(item.url))
     .map((item) => ({ ...item, url: toResultUrl(item.url, settings) }));
 }

@@ -30,7 +30,10 @@ function readItems(json: string): readonly unknown[] {
   }
 }
 
-/** Whether the dialog can list it: it has a link, and headings to name it by. */
+/**
+ * Whether the dialog can list it: it has a link, and headings to name it by. The dialog makes elements
+ * of what it lists, and what it stores itself has no markup.
+ */
 function isStoredSearch(item: unknown): boolean {
   return (
     typeof item === 'object' &&
@@ -41,9 +44,10 @@ function isStoredSearch(item: unknown): boolean {
     typeof item.type === 'string' &&
     'url' in item &&
     typeof item.url === 'string' &&
-    /^(?:\/|https?:)/u.test(item.url) &&
+    /^(?:\/(?!\/)|https?:)/u.test(item.url) &&
     'hierarchy' in item &&
     typeof item.hierarchy === 'object' &&
-    item.hierarchy !== null
+    item.hierarchy !== null &&
+    !JSON.stringify(item).includes('<')
   );
 }

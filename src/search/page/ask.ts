@@ -1,5 +1,6 @@
 import { createSearchClient } from '../client';
 import type { Hit } from '../hit';
+import { isAddress } from '../result-url';
 import { account } from '../settings';
 
 /** What the page shows of an answer. */
@@ -51,5 +52,6 @@ export async function ask(
   if (!result || !('hits' in result)) {
     throw new Error('The search gave an answer without hits.');
   }
-  return { hits: result.hits, count: result.nbHits, page: result.page, pages: result.nbPages };
+  const hits = result.hits.filter(({ url }) => isAddress(url));
+  return { hits, count: result.nbHits, page: result.page, pages: result.nbPages };
 }

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { missingResultsUrl } from '../../../src/search/dialog/missing-results-url';
-import { isExternal, toResultUrl } from '../../../src/search/result-url';
+import { isAddress, isExternal, toResultUrl } from '../../../src/search/result-url';
+
+it.each([
+  ['https://example.org/docs/api/src#errors', true],
+  ['http://[/docs', false],
+  ['/docs', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('a link may lead to %j: %s', (url, may) => {
+  expect(isAddress(url)).toBe(may);
+});
 
 describe('toResultUrl', () => {
   const url = 'https://example.org/docs/api/src#errors';

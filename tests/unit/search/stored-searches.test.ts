@@ -30,7 +30,10 @@ test.each([
   { ...INTACT, type: null },
   { ...INTACT, url: undefined },
   { ...INTACT, url: 'javascript:alert(1)' },
+  { ...INTACT, url: '//example.org/' },
   { ...INTACT, hierarchy: null },
+  { ...INTACT, hierarchy: { lvl1: '<img src=x onerror=alert(1)>' } },
+  { ...INTACT, _snippetResult: { content: { value: '<b>a</b>' } } },
 ])('a damaged search is dropped and the others stay: %j', (damaged) => {
   localStorage.setItem(RECENT, JSON.stringify([damaged, INTACT]));
   dropDamagedSearches('gulp-docs');
