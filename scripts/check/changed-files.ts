@@ -23,10 +23,9 @@ function git(...args: readonly string[]): readonly string[] {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return output.split('\0').filter((file) => file !== '');
-  } catch (error) {
+  } catch {
     throw new Error(
       `git ${args.join(' ')} failed. Name a commit that exists after --base, or run npm test, which needs no git.`,
-      { cause: error },
     );
   }
 }

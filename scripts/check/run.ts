@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import { readFileSync } from 'node:fs';
 
 import { fromRoot } from '../../src/samples/paths';

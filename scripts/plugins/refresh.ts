@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';

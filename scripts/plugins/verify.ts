@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

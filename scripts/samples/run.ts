@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import { parseArgs } from 'node:util';
 
 import pMap from 'p-map';

@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,5 @@
+import '../setup/tell-errors.mjs';
+
 import path from 'node:path';
 
 import { compareTranslation, type DifferenceKind } from '../../src/translation/compare';
