@@ -91,6 +91,8 @@ export default defineConfig({
     ],
     server: { deps: { inline: [/@docusaurus/, /node_modules\/@docusaurus/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Its own default leaves a processor idle, of the two that the smallest machine has.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,5 +1,5 @@
 import type { PageRecord, SearchRecords, SectionRecord } from '../../src/search/records/types';
-import { LEVELS, toHierarchy, type Hit, type HitType } from '../../src/search/hit';
+import { LEVELS, toAddresses, toHierarchy, type Hit, type HitType } from '../../src/search/hit';
 
 /** A record of the hosted service in the shape that DocSearch's own crawler gives it. */
 export interface HostedRecord extends Omit<Hit, '_highlightResult' | '_snippetResult'> {
@@ -19,14 +19,12 @@ const LEVEL_STEP = 10;
  */
 export function toHostedRecords({ language, origin, pages }: SearchRecords): HostedRecord[] {
   return pages.flatMap((page) => {
-    const withoutAnchor = origin + page.path;
     return page.sections
       .flatMap((section) => draftSection(page, section))
       .map((draft, position) => ({
         ...draft,
         objectID: `${language}:${page.path}:${position}`,
-        url: draft.anchor === null ? withoutAnchor : `${withoutAnchor}#${draft.anchor}`,
-        url_without_anchor: withoutAnchor,
+        ...toAddresses(origin + page.path, draft.anchor),
         language,
         docusaurus_tag: page.tag,
         weight: { level: levelWeight(draft.type), position },

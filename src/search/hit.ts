@@ -42,3 +42,20 @@ export function toHierarchy(title: string, headings: readonly string[]): Hierarc
   const [lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = headings;
   return { lvl0: title, lvl1: title, lvl2, lvl3, lvl4, lvl5, lvl6 };
 }
+
+/** Where a hit leads. */
+export type Addresses = Pick<Hit, 'url' | 'url_without_anchor' | 'anchor'>;
+
+/**
+ * @param address Absolute address of the page, or of a row of it with its `#id`.
+ * @param anchor Id of the section's heading; null for the page itself.
+ */
+export function toAddresses(address: string, anchor: string | null): Addresses {
+  const [withoutAnchor = '', own] = address.split('#');
+  const id = anchor ?? own ?? null;
+  return {
+    url: id === null ? withoutAnchor : `${withoutAnchor}#${id}`,
+    url_without_anchor: withoutAnchor,
+    anchor: id,
+  };
+}

@@ -12,6 +12,13 @@ declare module '@generated/search-records/default/settings.json' {
   export default settings;
 }
 
+declare module '@generated/search-records/default/start-pages.json' {
+  import type { MainPage } from '@site/src/search/records/types';
+
+  const pages: readonly MainPage[];
+  export default pages;
+}
+
 /** The client that @docsearch/react imports; only its path differs from the typed one. */
 declare module 'algoliasearch/dist/algoliasearch-lite.esm.browser' {
   export { default } from 'algoliasearch/lite';

@@ -13,7 +13,7 @@ corrupt broken damaged destroyed mangled garbled 损坏 损毁 破损 乱码
 folder directory dir 目录 文件夹
 file files vinyl 文件
 path paths 路径
-glob globs pattern wildcard globbing 通配符 匹配 模式
+glob globs pattern wildcard globbing star asterisk 通配符 匹配 模式 星号
 exclude ignore negate negation except skip 排除 忽略 否定 过滤 取反
 dotfile dot hidden 隐藏
 error exception failure crash fail 错误 报错 异常 失败 出错 崩溃
@@ -82,7 +82,7 @@ slow speed performance fast 慢 性能 速度
 undefined null 未定义
 empty nothing 空
 limit maximum 限制
-environment env production development 环境 变量
+environment env variable production development 环境 变量
 automate automation ci changelog 自动化 自动
 interval timer 间隔
 stop exit quit kill 停止 退出
@@ -110,8 +110,11 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['live reload', 'livereload'],
   ['common js', 'commonjs'],
   ['type script', 'typescript'],
+  ['double star', 'glob'],
+  ['cli options', 'flags'],
   ['up and running', 'started'],
   ['from scratch', 'started'],
+  ['星号', 'glob'],
   ['按顺序', 'series'],
   ['同时', 'parallel'],
   ['一个接一个', 'series'],

@@ -21,9 +21,11 @@ import { useResultsFound } from '../texts';
 import { embeddedParameters } from './embedded-parameters';
 import { withVisibleFailure, type Outcome } from './failing-client';
 import { missingResultsUrl } from './missing-results-url';
+import { StartPlaces } from './StartPlaces';
 import { dropDamagedSearches } from './stored-searches';
 import { useAnswersAhead } from './useAnswersAhead';
 import { useDialogRoles } from './useDialogRoles';
+import { useTrappedFocus } from './useTrappedFocus';
 
 export { warmUpSearch as warmUp };
 
@@ -48,9 +50,14 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   const [outcome, setOutcome] = useState<Outcome>();
   const container = useRef<HTMLDivElement>(null);
   useDialogRoles(container);
+  useTrappedFocus(container);
   // Inside the dialog, because a modal dialog hides all that is outside it from screen readers.
   const [dialog, setDialog] = useState<Element | null>();
-  useEffect(() => setDialog(container.current?.querySelector('.DocSearch-Container')), []);
+  const [modal, setModal] = useState<Element | null>();
+  useEffect(() => {
+    setDialog(container.current?.querySelector('.DocSearch-Container'));
+    setModal(container.current?.querySelector('.DocSearch-Modal'));
+  }, []);
 
   // Before the first rendering of the modal, which reads the browser's storage.
   useState(() => dropDamagedSearches(account.indexName));
@@ -112,6 +119,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         }}
       />
       {dialog && createPortal(<OutcomeStatus outcome={outcome} />, dialog)}
+      {modal && createPortal(<StartPlaces onOpen={onClose} />, modal)}
     </div>
   );
 }

@@ -54,7 +54,19 @@ function worthOf(terms: readonly string[], word: WordMatches): number {
   return terms.reduce((best, term) => Math.max(best, word.worthOfTerm.get(term) ?? 0), 0);
 }
 
-function wordsOfTitle(title: string): TitleWord[] {
+/** Each query compares with the same few hundred titles and headings. */
+const titles = new Map<string, readonly TitleWord[]>();
+
+function wordsOfTitle(title: string): readonly TitleWord[] {
+  let words = titles.get(title);
+  if (words === undefined) {
+    words = splitTitle(title);
+    titles.set(title, words);
+  }
+  return words;
+}
+
+function splitTitle(title: string): readonly TitleWord[] {
   // A dot joins two names, `Vinyl.isVinyl`, each of which readers search for.
   const words = title.split('.').flatMap(tokenize);
   const content = words.filter(({ surface }) => !STOP_WORDS.has(surface));

@@ -1,8 +1,14 @@
 import type { PageRecord } from '../records/types';
-import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
 import { matchWord, type WordMatches } from './match-word';
-import { meaningsOf, parseQuery, type Meaning } from './parse-query';
+import { isText, plainText } from './named-text';
+import { parseQuery } from './parse-query';
+import {
+  scoreSection,
+  type AskedWords,
+  type FoundWords,
+  type ScoredSection,
+} from './score-section';
 import type { IndexedSection, SectionIndex } from './section-index';
 
 /** How the parts of a page's score relate. */
@@ -11,22 +17,24 @@ const WORTH = {
   breadth: 0.1,
   /** All words in one section, on top of the words anywhere on the page. */
   coherence: 0.7,
-  /** Two words of the query side by side. */
-  pair: 1.5,
-  /** The same in a title, keyword, heading, name or message. */
-  pairAbout: 3,
   /** Pages that hold only some of the words keep at least this share of their score. */
   anyWord: 0.3,
-  /** Words of the title. */
+  /** Words of the title, and of the heading that fits best. */
   title: 10,
+  heading: 3,
   /** The query is the title. */
   wholeTitle: 1.5,
+  /** The query is a heading or a keyword, in other forms of the words. */
+  alike: 1.8,
   /** The title begins as the query does, letter by letter: the reader is typing it. */
   titleBegins: 1.5,
 } as const;
 
 /** Sections and pages that score less than this share of the best are no results. */
-const LEAST_SHARE = { page: 0.1, section: 0.35 } as const;
+const LEAST_SHARE = { page: 0.1, section: 0.7 } as const;
+
+/** How clearly a query names a page that has it as its title. */
+const NAMED_TITLE = 4;
 
 export interface RankedSection {
   readonly section: IndexedSection;
@@ -38,6 +46,8 @@ export interface RankedPage {
   readonly score: number;
   /** The sections that answer best, best first. */
   readonly sections: readonly RankedSection[];
+  /** One section answers better than the page as a whole. */
+  readonly answersInSection: boolean;
 }
 
 export interface Ranking {
@@ -49,11 +59,14 @@ export interface Ranking {
 interface Candidate {
   words: number;
   rarity: number;
-  readonly sections: Map<number, number>;
+  readonly sections: Map<number, FoundWords>;
 }
 
 /**
  * Ranks the pages that answer a query.
+ *
+ * What the query names comes first: a title, a heading, a message, a keyword, in this order. The
+ * others follow by their words.
  *
  * @param index All sections.
  * @param query As it was typed or pasted.
@@ -73,6 +86,7 @@ export function rank(
   matches.forEach((word) => addWord(candidates, index, word));
   const asked: Asked = {
     query: typed.trim().toLowerCase(),
+    plain: plainText(typed),
     index,
     meanings,
     matches,
@@ -85,24 +99,27 @@ export function rank(
     const page = index.pages[pageNumber];
     return page && accepts(page) ? [scorePage(asked, page, candidate)] : [];
   });
-  pages.sort((one, other) => other.score - one.score);
-  const least = (pages[0]?.score ?? 0) * LEAST_SHARE.page;
+  pages.sort((one, other) => other.named - one.named || other.score - one.score);
+  const least = Math.max(0, ...pages.map(({ score }) => score)) * LEAST_SHARE.page;
   const terms = matches
     .filter(({ weight }) => weight === 1)
     .flatMap(({ worthOfTerm }) => [...worthOfTerm.keys()]);
-  return { pages: pages.filter(({ score }) => score >= least), terms: new Set(terms) };
+  return {
+    pages: pages.filter(({ named, score }) => named > 0 || score >= least),
+    terms: new Set(terms),
+  };
 }
 
 /** A query against the whole index. */
-interface Asked {
+interface Asked extends AskedWords {
   /** As it was typed, in lower case. */
   readonly query: string;
   readonly index: SectionIndex;
-  readonly meanings: readonly Meaning[];
-  readonly rarityOfWord: ReadonlyMap<string, number>;
-  readonly matches: readonly WordMatches[];
-  /** Rarities of all words together. */
-  readonly rarity: number;
+}
+
+interface ScoredPage extends RankedPage {
+  /** How clearly the query names the page or a section of it, as in {@link ScoredSection}. */
+  readonly named: number;
 }
 
 function addWord(
@@ -121,10 +138,11 @@ function addWord(
     const { best, sum } = found.get(page) ?? { best: 0, sum: 0 };
     found.set(page, { best: Math.max(best, score), sum: sum + score });
     const candidate = candidates.get(page) ?? { words: 0, rarity: 0, sections: new Map() };
-    candidate.sections.set(
-      sectionNumber,
-      (candidate.sections.get(sectionNumber) ?? 0) + score * worth,
-    );
+    const before = candidate.sections.get(sectionNumber) ?? { score: 0, rarity: 0 };
+    candidate.sections.set(sectionNumber, {
+      score: before.score + score * worth,
+      rarity: before.rarity + weight * rarity,
+    });
     candidates.set(page, candidate);
   }
   for (const [page, { best, sum }] of found) {
@@ -136,73 +154,40 @@ function addWord(
   }
 }
 
-function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): RankedPage {
+function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): ScoredPage {
   const sections = [...candidate.sections]
-    .flatMap(([sectionNumber, words]): RankedSection[] => {
+    .flatMap(([sectionNumber, found]): ScoredSection[] => {
       const section = asked.index.sections[sectionNumber];
-      return section ? [{ section, score: words + scorePairs(asked, page, section) }] : [];
+      return section ? [scoreSection(asked, page, section, found)] : [];
     })
-    .sort((one, other) => other.score - one.score);
-  const best = sections[0]?.score ?? 0;
+    .sort((one, other) => other.named - one.named || other.score - one.score);
+  const best = Math.max(0, ...sections.map(({ score }) => score));
   const title = matchTitle(page.title, asked.matches);
   const coverage = asked.rarity > 0 ? candidate.rarity / asked.rarity : 1;
   const score =
     (candidate.words +
       WORTH.coherence * best +
+      WORTH.heading * Math.max(0, ...sections.map(({ heading }) => heading)) +
       WORTH.title * title.score * Math.sqrt(title.coverage)) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1) *
+    (sections.some(({ isAlike }) => isAlike) ? WORTH.alike : 1) *
     (page.title.toLowerCase().startsWith(asked.query) ? WORTH.titleBegins : 1);
-  const least = best * LEAST_SHARE.section;
-  return { page, score, sections: sections.filter((section) => section.score >= least) };
-}
-
-/** What a section says of itself, and what it says, as lines of stems. */
-interface StemLines {
-  readonly about: string;
-  readonly body: string;
-}
-
-const lines = new WeakMap<IndexedSection, StemLines>();
-
-function linesOf(page: PageRecord, section: IndexedSection): StemLines {
-  let found = lines.get(section);
-  if (found === undefined) {
-    const { headings, names, messages, text, code } = section.record;
-    const ofPage = headings.length === 0 ? [page.title, ...page.keywords] : [];
-    found = {
-      about: stemLine([...ofPage, ...headings.slice(-1), ...names, ...messages]),
-      body: stemLine([...(headings.length === 0 ? [page.description] : []), ...text, ...code]),
-    };
-    lines.set(section, found);
-  }
-  return found;
-}
-
-/** Scores the words of a query that stand side by side in a section as they do in the query. */
-function scorePairs(
-  { meanings, rarityOfWord }: Asked,
-  page: PageRecord,
-  section: IndexedSection,
-): number {
-  if (meanings.length < 2) {
-    return 0;
-  }
-  const { about, body } = linesOf(page, section);
-  let score = 0;
-  for (const [at, first] of meanings.entries()) {
-    const second = meanings[at + 1];
-    if (second !== undefined) {
-      const pair = ` ${first.stem} ${second.stem} `;
-      const worth = about.includes(pair) ? WORTH.pairAbout : body.includes(pair) ? WORTH.pair : 0;
-      const rarity = [first, second].map(({ surface }) => rarityOfWord.get(surface) ?? 0);
-      score += worth * Math.min(...rarity);
-    }
-  }
-  return score;
-}
-
-function stemLine(texts: readonly string[]): string {
-  const lineOf = (text: string) => meaningsOf(tokenize(text)).map(({ stem }) => stem);
-  return ` ${texts.map((text) => lineOf(text).join(' ')).join(' | ')} `;
+  const namedByTitle = isText(asked.plain, plainText(page.title)) ? NAMED_TITLE : 0;
+  const [first] = sections.filter(({ section }) => section.record.headings.length > 0);
+  const named = Math.max(namedByTitle, ...sections.map((section) => section.named));
+  return {
+    page,
+    score,
+    named,
+    sections: sections.filter(
+      (section) =>
+        section.named > 0 || section.isAlike || section.score >= best * LEAST_SHARE.section,
+    ),
+    answersInSection:
+      first !== undefined &&
+      (first.named > 0
+        ? first.named >= named
+        : named === 0 && !title.holdsQuery && first.coverage >= coverage),
+  };
 }

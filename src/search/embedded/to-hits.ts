@@ -1,6 +1,7 @@
 import type { PageRecord, SectionRecord } from '../records/types';
 import {
   LEVELS,
+  toAddresses,
   toHierarchy,
   type Hierarchy,
   type Hit,
@@ -28,21 +29,21 @@ export interface HitDraft {
 }
 
 /** Sections of one page that are shown at most, so that one page cannot fill the dialog. */
-const MOST_SECTIONS = 4;
+const MOST_SECTIONS = 2;
 
 /**
- * Lists the hits of a ranking: each page, followed by its best sections.
- *
- * The page comes first because the dialog keeps it in its recent searches for the hits below it.
+ * Lists the hits of a ranking: each page with its best sections, and before it the one that answers
+ * better than the page as a whole, so that Enter opens that section.
  */
 export function draftHits(pages: readonly RankedPage[]): HitDraft[] {
-  return pages.flatMap(({ page, sections }): HitDraft[] => [
-    { page },
-    ...sections
+  return pages.flatMap(({ page, sections, answersInSection }): HitDraft[] => {
+    const drafts = sections
       .filter(({ section }) => section.record.headings.length > 0)
       .slice(0, MOST_SECTIONS)
-      .map(({ section }) => ({ page, section })),
-  ]);
+      .map(({ section }) => ({ page, section }));
+    const before = answersInSection ? 1 : 0;
+    return [...drafts.slice(0, before), { page }, ...drafts.slice(before)];
+  });
 }
 
 /** Writes a hit as the hosted service does: all marked values are HTML, with the text escaped. */
@@ -51,14 +52,11 @@ export function toHit({ page, section }: HitDraft, form: HitForm): Hit {
   const hierarchy = toHierarchy(page.title, record?.headings ?? []);
   const content = record === undefined ? page.description : bestContent(record, form.terms);
   const type = hitType(record?.headings ?? [], form.terms);
-  const withoutAnchor = form.index.origin + page.path;
   const anchor = record?.anchor ?? null;
   const marked = markHierarchy(hierarchy, form);
   return {
     objectID: `${page.path}${anchor === null ? '' : `#${anchor}`}`,
-    url: withoutAnchor + (anchor === null ? '' : `#${anchor}`),
-    url_without_anchor: withoutAnchor,
-    anchor,
+    ...toAddresses(form.index.origin + page.path, anchor),
     type: type === 'content' && content === '' ? headingLevel(record?.headings ?? []) : type,
     content: content === '' ? null : content,
     hierarchy,

@@ -42,6 +42,32 @@ export function listMainPages(versions: readonly LoadedVersion[]): MainPage[] {
   );
 }
 
+/** Where readers begin most often, for who opened the search and has typed nothing. */
+const START_PAGES: readonly string[] = [
+  'getting-started/quick-start',
+  'api/concepts',
+  'getting-started/async-completion',
+  'getting-started/watching-files',
+];
+
+/**
+ * @returns the pages that an empty search dialog offers
+ * @throws Error naming a page that is not there any more
+ */
+export function listStartPages(versions: readonly LoadedVersion[]): MainPage[] {
+  return versions.flatMap(({ docs }) =>
+    START_PAGES.map((id) => {
+      const doc = docs.find((one) => one.id === id);
+      if (doc === undefined) {
+        throw new Error(
+          `The search offers the page "${id}", which does not exist. Change START_PAGES in src/search/records/docs-pages.ts.`,
+        );
+      }
+      return { title: doc.title, path: doc.permalink };
+    }),
+  );
+}
+
 /** The generator's own name for the facet, as it writes it into the head of each docs page. */
 function docsTag({ pluginId, versionName }: LoadedVersion): string {
   return `docs-${pluginId}-${versionName}`;

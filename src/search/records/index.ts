@@ -9,7 +9,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
 import { type LoadedVersion, readDocsContent } from '../../generator/docs-content';
-import { listMainPages, readDocsPages } from './docs-pages';
+import { listMainPages, listStartPages, readDocsPages } from './docs-pages';
 import { type FindSections, recordsModule } from './records-module';
 import { readPluginListing } from './plugin-listing';
 import type { SectionStore } from './section-store';
@@ -43,7 +43,7 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       const records: SearchRecords = {
         language: context.i18n.currentLocale,
         origin: context.siteConfig.url,
-        pages: [...readDocsPages(versions, context.siteDir, find), listing],
+        pages: [...readDocsPages(versions, context.siteDir, find), ...listing],
       };
       return JSON.stringify(records);
     };
@@ -68,10 +68,10 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
 
       async allContentLoaded({ allContent, actions }) {
         versions = readDocsContent(allContent);
-        const mainPages: MainPage[] = [
-          ...listMainPages(versions),
-          { title: listing.title, path: listing.path },
-        ];
+        const directory = listing.slice(0, 1).map(({ title, path: own }) => ({ title, path: own }));
+        const mainPages: readonly MainPage[] = [...listMainPages(versions), ...directory];
+        const startPages: readonly MainPage[] = [...listStartPages(versions), ...directory];
+        await actions.createData('start-pages.json', JSON.stringify(startPages));
         await actions.createData(RECORDS, '{}');
         await actions.createData('settings.json', JSON.stringify(settings));
         actions.addRoute({
@@ -85,9 +85,11 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       },
 
       configureWebpack(_config, isServer) {
-        const logo = require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js');
-        const ours = path.join(context.siteDir, 'src/search/dialog/ServiceLogo.tsx');
-        const alias = { [logo]: ours };
+        const ours = (file: string) => path.join(context.siteDir, 'src/search/dialog', file);
+        const alias = {
+          [require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js')]: ours('ServiceLogo.tsx'),
+          [require.resolve('@docsearch/react/dist/esm/constants.js')]: ours('query-size.ts'),
+        };
         if (isServer) {
           return { resolve: { alias } };
         }

@@ -7,6 +7,9 @@ const KEYWORDS = {
   'zh-Hans': ['支持 gulp 5 的插件', '兼容 gulp 5 的插件', '插件列表'],
 } as const;
 
+/** The generator's facet of pages that are no docs. */
+const TAG = 'default';
+
 /** Texts of the listing in the language of the edition. */
 export interface ListingTexts {
   readonly title: string;
@@ -14,7 +17,8 @@ export interface ListingTexts {
 }
 
 /**
- * Makes the record of the plugin listing, with one section per plugin.
+ * Makes the records of the plugin listing: one of the page, for who looks for the directory, and one
+ * of each plugin, whose path leads to its row.
  *
  * @param plugins All entries of the directory.
  * @param language Locale code; texts that lack it are taken in English.
@@ -25,38 +29,37 @@ export function readPluginListing(
   language: string,
   path: string,
   { title, description }: ListingTexts,
-): PageRecord {
-  const introduction: SectionRecord = {
-    headings: [],
-    anchor: null,
-    names: [],
-    messages: [],
-    text: [description],
-    code: [],
-  };
-  return {
+): readonly PageRecord[] {
+  const listing: PageRecord = {
     path,
     title,
     description,
     keywords: language === 'zh-Hans' ? KEYWORDS['zh-Hans'] : KEYWORDS.en,
-    tag: 'default',
-    sections: [introduction, ...plugins.map((plugin) => readPlugin(plugin, language))],
+    tag: TAG,
+    sections: [beginning([])],
+  };
+  return [listing, ...plugins.map((plugin) => readPlugin(plugin, language, path))];
+}
+
+function readPlugin(plugin: Plugin, language: string, path: string): PageRecord {
+  const inLanguage = (sentence: Plugin['summary']): string =>
+    language === 'zh-Hans' ? sentence['zh-Hans'] : sentence.en;
+  return {
+    path: `${path}#${plugin.name}`,
+    title: plugin.name,
+    description: inLanguage(plugin.summary),
+    keywords: [],
+    tag: TAG,
+    sections: [
+      beginning(
+        [plugin.deprecated, plugin.note].flatMap((sentence) =>
+          sentence === undefined ? [] : [inLanguage(sentence)],
+        ),
+      ),
+    ],
   };
 }
 
-function readPlugin(plugin: Plugin, language: string): SectionRecord {
-  const inLanguage = (sentence: Plugin['summary'] | undefined): string[] =>
-    sentence === undefined ? [] : [language === 'zh-Hans' ? sentence['zh-Hans'] : sentence.en];
-  return {
-    headings: [plugin.name],
-    anchor: plugin.name,
-    names: [],
-    messages: [],
-    text: [
-      ...inLanguage(plugin.summary),
-      ...inLanguage(plugin.deprecated),
-      ...inLanguage(plugin.note),
-    ],
-    code: [],
-  };
+function beginning(text: readonly string[]): SectionRecord {
+  return { headings: [], anchor: null, names: [], messages: [], text, code: [] };
 }

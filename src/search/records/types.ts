@@ -16,7 +16,7 @@ export interface SectionRecord {
 
 /** A page as the search sees it. */
 export interface PageRecord {
-  /** Path of the page with the base URL, as links write it. */
+  /** Path of the page with the base URL, as links write it; of a row of the plugin listing with its `#id`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

@@ -88,7 +88,7 @@ test.describe('search dialog', () => {
     const dialog = new SearchDialog(page);
     await dialog.open();
     await dialog.ask('useJunctions');
-    await dialog.hits.nth(1).click();
+    await dialog.hits.first().click();
     await expect(page).toHaveURL(/\/docs\/api\/symlink\/?#/u);
     await dialog.open();
     await expect(dialog.hits.first()).toContainText('symlink()');
@@ -106,6 +106,40 @@ test.describe('search dialog', () => {
       await expect(page.locator(line).first()).toHaveCSS('overflow', 'hidden');
       await expect(page.locator(line).first()).toHaveCSS('white-space', 'nowrap');
     }
+  });
+
+  test('offers places to begin until something is typed, and keeps the focus', async ({ page }) => {
+    await openDocs(page);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    const places = dialog.root.getByRole('navigation').getByRole('link');
+    await expect(places).toHaveCount(5);
+    for (const place of await places.all()) {
+      await page.keyboard.press('Tab');
+      await expect(place).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(dialog.box).toBeFocused();
+    await dialog.ask('watch');
+    await expect(places.first()).toBeHidden();
+    await dialog.box.fill('');
+    await places.last().click();
+    await expect(page).toHaveURL('/plugins/');
+    await expect(dialog.box).toBeHidden();
+  });
+
+  test('takes a whole line of a terminal, and opens the section that explains it', async ({
+    page,
+  }) => {
+    await openDocs(page);
+    const dialog = new SearchDialog(page);
+    await dialog.open();
+    const line = '[21:04:11] Did you forget to signal async completion? (in a line of 80 letters)';
+    await dialog.ask(line);
+    await expect(dialog.box).toHaveValue(line);
+    await expect(dialog.hits.first()).toContainText('Did you forget to signal');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/getting-started\/async-completion\/?#signal-error/u);
   });
 
   test('leads to all results', BOTH, async ({ page, edition }) => {

@@ -23,7 +23,7 @@ test.describe('search page', () => {
     'brings all results, page by page, and puts the focus on the first new one',
     BOTH,
     async ({ page, edition }) => {
-      await page.goto('/search?q=task');
+      await page.goto('/search?q=file');
       const { more, count } = textsOf(edition);
       const status = page.getByRole('main').getByRole('status');
       await expect(status).toHaveText(count);

@@ -89,13 +89,6 @@ describe('answer', () => {
     });
     expect(hits).toMatchObject([
       {
-        objectID: '/docs/api/watch',
-        url: 'https://example.org/docs/api/watch',
-        type: 'lvl1',
-        content: 'Run a task when files change.',
-        hierarchy: { lvl0: 'watch()', lvl1: 'watch()', lvl2: null },
-      },
-      {
         objectID: '/docs/api/watch#options',
         url: 'https://example.org/docs/api/watch#options',
         url_without_anchor: 'https://example.org/docs/api/watch',
@@ -108,11 +101,33 @@ describe('answer', () => {
           content: { value: '<mark>ignoreInitial</mark>: boolean · true · Skips the first run.' },
         },
       },
+      {
+        objectID: '/docs/api/watch',
+        url: 'https://example.org/docs/api/watch',
+        type: 'lvl1',
+        content: 'Run a task when files change.',
+        hierarchy: { lvl0: 'watch()', lvl1: 'watch()', lvl2: null },
+      },
     ]);
   });
 
+  it('opens at the section that holds the query, and at the page that has it as its title', () => {
+    const ids = (query: string) => ask(query).hits.map(({ objectID }) => objectID);
+    expect(ids('return a promise')[0]).toBe('/docs/getting-started/async-completion#promise');
+    expect(ids('async completion')[0]).toBe('/docs/getting-started/async-completion');
+  });
+
+  it('leads to the row of a plugin, with its summary', () => {
+    expect(ask('gulp-sass').hits[0]).toMatchObject({
+      url: 'https://example.org/plugins/#gulp-sass',
+      url_without_anchor: 'https://example.org/plugins/',
+      type: 'lvl1',
+      content: 'Compiles Sass.',
+    });
+  });
+
   it('shows a heading that was found as one', () => {
-    const hit = ask('promise').hits[1];
+    const [hit] = ask('promise').hits;
     expect(hit).toMatchObject({
       type: 'lvl3',
       _highlightResult: { hierarchy: { lvl3: { value: 'Return a <mark>promise</mark>' } } },
@@ -120,8 +135,8 @@ describe('answer', () => {
   });
 
   it('quotes code only where no sentence has the words', () => {
-    expect(ask('resolve').hits[1]?._snippetResult.content?.value).toContain('&lt;b&gt;');
-    expect(ask('promise').hits[1]?.content).toBe('A task may return a promise.');
+    expect(ask('resolve').hits[0]?._snippetResult.content?.value).toContain('&lt;b&gt;');
+    expect(ask('promise').hits[0]?.content).toBe('A task may return a promise.');
   });
 
   it('gives the page that is asked for', () => {
@@ -137,7 +152,7 @@ describe('answer', () => {
   it('respects language and tags', () => {
     expect(ask('sass', { facetFilters: ['language:de'] }).nbHits).toBe(0);
     expect(ask('sass', { facetFilters: ['language:en', ['docusaurus_tag:default']] }).nbHits).toBe(
-      2,
+      1,
     );
   });
 

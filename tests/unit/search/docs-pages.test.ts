@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDocsContent } from '../../../src/generator/docs-content';
-import { listMainPages, readDocsPages } from '../../../src/search/records/docs-pages';
+import {
+  listMainPages,
+  listStartPages,
+  readDocsPages,
+} from '../../../src/search/records/docs-pages';
 import { readPluginListing } from '../../../src/search/records/plugin-listing';
 import type { SectionRecord } from '../../../src/search/records/types';
 import { plugins } from '../../../src/data/plugins';
@@ -54,20 +58,29 @@ describe('listMainPages', () => {
   });
 });
 
+describe('listStartPages', () => {
+  it('refuses a page that does not exist', () => {
+    expect(() => listStartPages(versions)).toThrow(
+      'The search offers the page "getting-started/quick-start", which does not exist.',
+    );
+  });
+});
+
 describe('readPluginListing', () => {
   const texts = { title: 'Plugins', description: 'All of them.' };
 
-  it('has a section for each plugin, which its anchor leads to', () => {
-    const { path, tag, sections } = readPluginListing(plugins, 'en', '/plugins/', texts);
-    expect({ path, tag }).toEqual({ path: '/plugins/', tag: 'default' });
-    expect(sections).toHaveLength(plugins.length + 1);
-    expect(sections.find(({ anchor }) => anchor === 'gulp-sass')).toMatchObject({
-      headings: ['gulp-sass'],
+  it('has a record of the page, and one of each plugin that leads to its row', () => {
+    const [listing, ...rows] = readPluginListing(plugins, 'en', '/plugins/', texts);
+    expect(listing).toMatchObject({ path: '/plugins/', title: 'Plugins', tag: 'default' });
+    expect(rows).toHaveLength(plugins.length);
+    expect(rows.find(({ title }) => title === 'gulp-sass')).toMatchObject({
+      path: '/plugins/#gulp-sass',
+      tag: 'default',
     });
   });
 
   it('speaks the language of the edition', () => {
-    const { sections } = readPluginListing(plugins, 'zh-Hans', '/plugins/', texts);
-    expect(sections[1]?.text[0]).toMatch(/\p{Script=Han}/u);
+    const [, row] = readPluginListing(plugins, 'zh-Hans', '/plugins/', texts);
+    expect(row?.description).toMatch(/\p{Script=Han}/u);
   });
 });

@@ -21,7 +21,7 @@ describe('rank', () => {
     ['a compound of object and property', 'file.extname', '/docs/api/vinyl'],
     ['an option', 'ignoreinitial', '/docs/api/watch'],
     ['an option written apart', 'ignore initial', '/docs/api/watch'],
-    ['a plugin written together', 'gulpsass', '/plugins/'],
+    ['a plugin written together', 'gulpsass', '/plugins/#gulp-sass'],
     [
       'an error pasted with what stands around it',
       '[12:00:00] The following tasks did not complete: default\nDid you forget to signal async completion?',

@@ -90,9 +90,7 @@ export const PAGES: readonly PageRecord[] = [
   }),
   page('/plugins/', 'Plugin directory', {
     tag: 'default',
-    sections: [
-      section({ text: ['All plugins.'] }),
-      section({ headings: ['gulp-sass'], anchor: 'gulp-sass', text: ['Compiles Sass.'] }),
-    ],
+    sections: [section({ text: ['All plugins.'] })],
   }),
+  page('/plugins/#gulp-sass', 'gulp-sass', { tag: 'default', description: 'Compiles Sass.' }),
 ];

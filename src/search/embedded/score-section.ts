@@ -1,0 +1,145 @@
+import type { PageRecord } from '../records/types';
+import { tokenize } from '../tokenize';
+import { matchTitle } from './match-title';
+import type { WordMatches } from './match-word';
+import {
+  isFormOf,
+  isText,
+  namesHeading,
+  namesMessage,
+  plainText,
+  type PlainText,
+} from './named-text';
+import { meaningsOf, type Meaning } from './parse-query';
+import type { IndexedSection } from './section-index';
+
+/** How the parts of a section's score relate to the words that it holds. */
+const WORTH = {
+  /** Two words of the query side by side. */
+  pair: 1.5,
+  /** The same in a title, keyword, heading, name or message. */
+  pairAbout: 3,
+  /** Words of its heading. */
+  heading: 4,
+  /** The query is the heading, in whatever forms. */
+  whole: 2,
+} as const;
+
+/** How clearly a query names a section by what it is equal to; more is clearer. */
+const NAMED = { heading: 3, message: 2, keyword: 1 } as const;
+
+/** A query, taken apart. */
+export interface AskedWords {
+  /** Its words alone, to compare with whole headings and messages. */
+  readonly plain: PlainText;
+  readonly meanings: readonly Meaning[];
+  readonly rarityOfWord: ReadonlyMap<string, number>;
+  readonly matches: readonly WordMatches[];
+  /** Rarities of all words together. */
+  readonly rarity: number;
+}
+
+/** What a section holds of a query. */
+export interface FoundWords {
+  readonly score: number;
+  /** Rarities of the words that it holds. */
+  readonly rarity: number;
+}
+
+export interface ScoredSection {
+  readonly section: IndexedSection;
+  readonly score: number;
+  /** What the words of its heading are worth. */
+  readonly heading: number;
+  /** How clearly the query names it: by its heading, a message or a keyword; 0 when by none. */
+  readonly named: number;
+  /** The query is its heading or a keyword of it, in other forms of the words. */
+  readonly isAlike: boolean;
+  /** Share of the query that it holds, from 0 to 1. */
+  readonly coverage: number;
+}
+
+/** What a section says of itself, and what it says, as lines of stems; and its plain names. */
+interface SectionLines {
+  readonly about: string;
+  readonly body: string;
+  readonly heading: PlainText;
+  readonly messages: readonly PlainText[];
+  readonly keywords: readonly PlainText[];
+}
+
+const lines = new WeakMap<IndexedSection, SectionLines>();
+
+/**
+ * Scores a section that holds words of the query.
+ *
+ * @param asked The query.
+ * @param page The section's page.
+ * @param section The section.
+ * @param found Which words it holds.
+ */
+export function scoreSection(
+  asked: AskedWords,
+  page: PageRecord,
+  section: IndexedSection,
+  found: FoundWords,
+): ScoredSection {
+  const { about, body, heading: plainHeading, messages, keywords } = linesOf(page, section);
+  const [heading = ''] = section.record.headings.slice(-1);
+  const match = matchTitle(heading, asked.matches);
+  const isHeading = isFormOf(asked.plain, plainHeading);
+  const worthOfHeading = match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
+  const named = namesHeading(asked.plain, plainHeading)
+    ? NAMED.heading
+    : messages.some((message) => namesMessage(asked.plain, message))
+      ? NAMED.message
+      : keywords.some((keyword) => isText(asked.plain, keyword))
+        ? NAMED.keyword
+        : 0;
+  return {
+    section,
+    score: found.score + scorePairs(asked, about, body) + WORTH.heading * worthOfHeading,
+    heading: worthOfHeading,
+    named,
+    isAlike: isHeading || keywords.some((keyword) => isFormOf(asked.plain, keyword)),
+    coverage: asked.rarity > 0 ? found.rarity / asked.rarity : 1,
+  };
+}
+
+function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
+  let found = lines.get(section);
+  if (found === undefined) {
+    const { headings, names, messages, text, code } = section.record;
+    const isTop = headings.length === 0;
+    const ofPage = isTop ? [page.title, ...page.keywords] : [];
+    found = {
+      about: stemLine([...ofPage, ...headings.slice(-1), ...names, ...messages]),
+      body: stemLine([...(isTop ? [page.description] : []), ...text, ...code]),
+      heading: plainText(headings.at(-1) ?? ''),
+      messages: messages.map(plainText),
+      keywords: isTop ? page.keywords.map(plainText) : [],
+    };
+    lines.set(section, found);
+  }
+  return found;
+}
+
+/** Scores the words of a query that stand side by side in a section as they do in the query. */
+function scorePairs({ meanings, rarityOfWord }: AskedWords, about: string, body: string): number {
+  let score = 0;
+  for (const [at, first] of meanings.entries()) {
+    const second = meanings[at + 1];
+    if (second !== undefined) {
+      const pair = ` ${first.stem} ${second.stem} `;
+      const worth = about.includes(pair) ? WORTH.pairAbout : body.includes(pair) ? WORTH.pair : 0;
+      const rarity = [first, second].map(({ surface }) => rarityOfWord.get(surface) ?? 0);
+      score += worth * Math.min(...rarity);
+    }
+  }
+  return score;
+}
+
+function stemLine(texts: readonly string[]): string {
+  const lineOf = (text: string) => meaningsOf(tokenize(text)).map(({ stem }) => stem);
+  return ` ${texts.map((text) => lineOf(text).join(' ')).join(' | ')} `;
+}

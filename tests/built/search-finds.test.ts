@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { readRecords, recordsFile } from '../../scripts/search/read-records';
+import { answerQuery } from '../../src/search/embedded/answer';
+import { isText, plainText } from '../../src/search/embedded/named-text';
+import { buildSectionIndex, type SectionIndex } from '../../src/search/embedded/section-index';
+import type { PageRecord } from '../../src/search/records/types';
+
+/** As the dialog asks. */
+const REQUEST = {
+  indexName: 'built',
+  page: 0,
+  hitsPerPage: 8,
+  facetFilters: [],
+  snippetLength: 10,
+  tags: { before: '', after: '', ellipsis: '' },
+};
+
+/** Reads a whole site and asks it a thousand times. */
+const MINUTES = 5 * 60_000;
+
+interface Named {
+  readonly query: string;
+  /** Hits that are right. */
+  readonly wanted: readonly string[];
+}
+
+/** The other number of an English word at the end, or undefined where there is none. */
+function inOtherNumber(text: string): string | undefined {
+  const [, before, word] = /^(.* )?([a-z]{4,})$/u.exec(plainText(text).words.trim()) ?? [];
+  if (word === undefined || /(?:ss|us|is|ies)$/u.test(word)) {
+    return undefined;
+  }
+  const other = word.endsWith('s')
+    ? word.slice(0, -1)
+    : `${word}${/(?:x|z|ch|sh)$/u.test(word) ? 'es' : 's'}`;
+  return word.endsWith('y') ? undefined : `${before ?? ''}${other}`;
+}
+
+function idOf(page: PageRecord, anchor: string | null): string {
+  return anchor === null ? page.path : `${page.path}#${anchor}`;
+}
+
+/** Texts that stand for one thing alone. */
+function unique(named: readonly Named[]): readonly Named[] {
+  const count = new Map<string, number>();
+  const keyOf = ({ query }: Named) => plainText(query).stems;
+  named.forEach((one) => count.set(keyOf(one), (count.get(keyOf(one)) ?? 0) + 1));
+  return named.filter((one) => count.get(keyOf(one)) === 1);
+}
+
+describe.each(['english', 'chinese'])('the search of the %s edition', (edition) => {
+  let index: SectionIndex;
+  let titles: readonly Named[];
+  let headings: readonly Named[];
+  let keywords: readonly Named[];
+  let messages: readonly Named[];
+
+  beforeAll(async () => {
+    const { pages, ...records } = await readRecords(recordsFile(edition));
+    index = await buildSectionIndex({ ...records, pages }, () => Promise.resolve());
+    titles = pages.map((page) => ({ query: page.title, wanted: [page.path] }));
+    const own = (page: PageRecord) => page.sections.map(({ anchor }) => idOf(page, anchor));
+    const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+    const every = sections.flatMap(({ page, section }): Named[] => {
+      const heading = section.headings.at(-1);
+      return heading === undefined
+        ? []
+        : [{ query: heading, wanted: [idOf(page, section.anchor)] }];
+    });
+    const ofPages = pages.flatMap((page) =>
+      page.keywords.map((query) => ({ query, wanted: own(page) })),
+    );
+    const alone = new Set(unique([...titles, ...every, ...ofPages]));
+    headings = every.filter((one) => alone.has(one));
+    keywords = ofPages.filter((one) => alone.has(one));
+    // Several sections may explain one message.
+    const holding = (message: string) =>
+      sections
+        .filter(({ section }) =>
+          [...section.messages, ...section.text, ...section.headings].some((text) =>
+            plainText(text).words.includes(plainText(message).words),
+          ),
+        )
+        .map(({ page, section }) => idOf(page, section.anchor));
+    messages = sections.flatMap(({ section }) =>
+      section.messages.map((query) => ({ query, wanted: holding(query) })),
+    );
+  }, MINUTES);
+
+  const found = (query: string) =>
+    answerQuery(index, { ...REQUEST, query }, { suggestions: false }).hits.map(
+      ({ objectID }) => objectID,
+    );
+  /** Queries whose right hit is not among the first ones, with what was found in its place. */
+  const missed = (named: readonly Named[], among: number) =>
+    named.flatMap(({ query, wanted }) => {
+      const hits = found(query).slice(0, among);
+      return hits.some((id) => wanted.includes(id)) ? [] : [{ query, wanted: wanted[0], hits }];
+    });
+  const inOther = (named: readonly Named[]): readonly Named[] =>
+    named.flatMap((one) => {
+      const query = inOtherNumber(one.query);
+      return query === undefined ? [] : [{ ...one, query }];
+    });
+
+  test('asks enough', () => {
+    const counts = [titles, headings, keywords, messages].map(({ length }) => length);
+    expect(Math.min(...counts)).toBeGreaterThan(50);
+  });
+
+  test(
+    'has each title first',
+    () => {
+      expect(missed(titles, 1)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'has each heading of two words and more first, each other one among three',
+    () => {
+      const isLong = ({ query }: Named) => /\S\s+\S|\p{Script=Han}{4}/u.test(query);
+      expect(missed(headings.filter(isLong), 1)).toEqual([]);
+      expect(missed(headings, 3)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'has each heading first as soon as its first three words make it out',
+    () => {
+      const begun = headings.flatMap((one) => {
+        const words = plainText(one.query).words.trim().split(' ');
+        const query = words.slice(0, 3).join(' ');
+        const others = [...titles, ...headings].filter(({ query: other }) =>
+          plainText(other).words.startsWith(` ${query}`),
+        );
+        return words.length > 3 && others.length === 1 ? [{ ...one, query }] : [];
+      });
+      expect(missed(begun, 1)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'has each keyword among three',
+    () => {
+      expect(missed(keywords, 3)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'has singular for plural among three',
+    () => {
+      const others = inOther([...headings, ...keywords]);
+      const known = others.filter(
+        ({ query }) => !titles.some((title) => isText(plainText(query), plainText(title.query))),
+      );
+      expect(missed(known, 3)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'has each message first, also in the line of a terminal',
+    () => {
+      expect(missed(messages, 1)).toEqual([]);
+      const lines = messages
+        .filter(({ query }) => plainText(query).words.trim().split(' ').length >= 3)
+        .map((one) => ({
+          ...one,
+          query: `[21:04:11] Error: ${one.query} (/home/me/gulpfile.mjs:3:7)`,
+        }));
+      expect(missed(lines, 1)).toEqual([]);
+    },
+    MINUTES,
+  );
+});
