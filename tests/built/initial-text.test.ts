@@ -17,7 +17,7 @@ describe.each(['english', 'chinese'])('%s edition', (edition) => {
     const html = path.posix.join(page, 'index.html');
     const words = read(html)
       .replace(/^.*?<div class="?theme-doc-markdown/su, '')
-      .match(/(?<=<p>)[^<>&]{12,}/u)?.[0];
+      .match(/(?<=<p>)[^<>&]{8,}/u)?.[0];
     expect(words).toBeDefined();
     const holding = readBuiltPage(edition, html).scripts.filter((script) =>
       read(script).includes(words ?? ''),
