@@ -133,8 +133,8 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
       const begun = headings.flatMap((one) => {
         const words = plainText(one.query).words.trim().split(' ');
         const query = words.slice(0, 3).join(' ');
-        const others = [...titles, ...headings, ...keywords, ...messages].filter(({ query: other }) =>
-          plainText(other).words.startsWith(` ${query}`),
+        const others = [...titles, ...headings, ...keywords, ...messages].filter(
+          ({ query: other }) => plainText(other).words.startsWith(` ${query}`),
         );
         return words.length > 3 && others.length === 1 ? [{ ...one, query }] : [];
       });

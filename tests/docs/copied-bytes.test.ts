@@ -13,19 +13,26 @@ import { fromRoot } from '../../src/samples/paths';
 /** Globs that do not fix the kind of file, and globs of files that are no text. */
 const unknownFiles = /(?:\*|\*\.\*|\.(?:png|jpe?g|gif|ico|webp|avif|woff2?|ttf|pdf|zip|mp4))$/;
 
-/** Samples that read such files as text, with the reason. */
+const onlyStyles = 'its filter lets style sheets through, and nothing else';
+
+/** Files of samples that read such files as text, with the reason. */
 const readAsText: Readonly<Record<string, string>> = {
-  'api-src-encoding': 'shows the damage',
-  'binary-images': 'shows the damage',
-  'gulpfile-esm-plugin': 'its filter lets style sheets through, and nothing else',
-  'gulpfile-esm-plugin-import': 'its filter lets style sheets through, and nothing else',
-  'plugins-esm-only': 'its filter lets pages through, and nothing else',
+  'samples/api-src-encoding/gulpfile.mjs': 'shows the damage',
+  'samples/binary-images/gulpfile.mjs': 'shows the damage',
+  'samples/gulpfile-esm-plugin/gulpfile.js': onlyStyles,
+  'samples/gulpfile-esm-plugin/gulpfile.mjs': onlyStyles,
+  'samples/gulpfile-esm-plugin-import/gulpfile.js': onlyStyles,
+  'samples/gulpfile-esm-plugin-import/without-default.js': onlyStyles,
+  'samples/plugins-esm-only/required/gulpfile.js':
+    'its filter lets pages through, and nothing else',
+  'samples/recipe-fonts-and-binary-files/damage.mjs': 'shows the damage',
+  'samples/recipe-zip-a-release/wrong.mjs': 'shows the damage',
 };
 
 /** A call of `src()` whose globs can match files that are no text. */
 interface OpenCall {
-  /** File and glob, as a message shows them. */
-  readonly where: string;
+  readonly file: string;
+  readonly glob: string;
   readonly asBytes: boolean;
 }
 
@@ -35,10 +42,12 @@ describe('samples that copy unknown files', () => {
   it('read them as bytes', () => {
     expect(
       samples
-        .filter(({ name }) => !(name in readAsText))
         .flatMap(openCalls)
-        .filter(({ asBytes }) => !asBytes)
-        .map(({ where }) => `${where} can match files that are no text. Add { encoding: false }.`),
+        .filter(({ file, asBytes }) => !(file in readAsText) && !asBytes)
+        .map(
+          ({ file, glob }) =>
+            `${file}: src('${glob}') can match files that are no text. Add { encoding: false }.`,
+        ),
     ).toEqual([]);
   });
 
@@ -54,9 +63,10 @@ describe('samples that copy unknown files', () => {
   });
 
   it('are named as an exception only where they need it', () => {
+    const calls = samples.flatMap(openCalls);
     expect(
       Object.keys(readAsText).filter(
-        (name) => !samples.filter((sample) => sample.name === name).flatMap(openCalls).length,
+        (exception) => !calls.some(({ file, asBytes }) => file === exception && !asBytes),
       ),
     ).toEqual([]);
   });
@@ -86,7 +96,8 @@ function openCallsIn(file: string): readonly OpenCall[] {
     textsOf(globs)
       .filter((glob) => unknownFiles.test(glob) && !glob.startsWith('!'))
       .map((glob) => ({
-        where: `${fromRoot(file)}: src('${glob}')`,
+        file: fromRoot(file),
+        glob,
         asBytes: hasFalse(options, 'encoding') || hasFalse(options, 'read'),
       })),
   );
