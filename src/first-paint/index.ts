@@ -80,6 +80,10 @@ export default function firstPaint({ checksShapes, ...extras }: FirstPaintOption
   }
   return ({ baseUrl, generatedFilesDir, i18n, siteConfig, siteDir }) => {
     const application = path.join(__dirname, 'application');
+    const oneRoot = {
+      test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+      resolve: { alias: { 'react-dom/client$': path.join(application, 'development-root.ts') } },
+    };
     return {
       name: 'first-paint',
       getClientModules: () => CLIENT_MODULES.map((module) => path.join(application, module)),
@@ -88,7 +92,10 @@ export default function firstPaint({ checksShapes, ...extras }: FirstPaintOption
           resolve: { alias: baseStyles(siteDir) },
           module: { rules: [categoryLink(siteDir)] },
         };
-        return isServer || config.mode !== 'production'
+        if (config.mode !== 'production') {
+          return { ...everywhere, module: { rules: [...everywhere.module.rules, oneRoot] } };
+        }
+        return isServer
           ? everywhere
           : {
               ...everywhere,
