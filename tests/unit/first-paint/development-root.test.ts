@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
 import root from '../../../src/first-paint/application/development-root';
