@@ -27,8 +27,17 @@ export async function buildEdition(edition, parent, settings) {
   }
   return {
     ...result,
-    output: result.output.replaceAll(beside, path.join(parent, edition)),
+    output: sentenceFirst(result.output.replaceAll(beside, path.join(parent, edition))),
   };
+}
+
+/**
+ * @param {string} output What a build wrote; if it failed, the reason stands last.
+ * @returns {string} the reason, then the rest
+ */
+function sentenceFirst(output) {
+  const [rest, reason] = output.split(/^(?=✘ )/m);
+  return reason ? `${reason.trim()}\n\n${rest}` : output;
 }
 
 /** @param {string} folder */

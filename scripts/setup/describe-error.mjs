@@ -18,8 +18,7 @@ export function describeError(error) {
  * @returns {string[]}
  */
 function sentences(error, place) {
-  // The generator renders pages in a context that has an Error of its own.
-  if (!types.isNativeError(error)) {
+  if (!isError(error)) {
     return [String(error)];
   }
   const [, file, page] = /path=(\S+\.\w+)|pathname "([^"]+)"/.exec(error.message) ?? [];
@@ -27,11 +26,22 @@ function sentences(error, place) {
   if (error instanceof AggregateError) {
     return error.errors.flatMap((one) => sentences(one, here));
   }
-  if (types.isNativeError(error.cause)) {
+  if (isError(error.cause)) {
     return sentences(error.cause, here);
   }
   const message = error.message || error.name;
   return [here && !message.includes(here) ? `${here}: ${message.trim()}` : message];
+}
+
+/**
+ * The generator renders pages in a context that has an Error of its own, and its YAML parser throws
+ * what only inherits from Error.
+ *
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+function isError(error) {
+  return types.isNativeError(error) || error instanceof Error;
 }
 
 /**
@@ -59,6 +69,6 @@ function withoutHints(message) {
  */
 function stacks(error) {
   const causes = error instanceof AggregateError ? error.errors : [error.cause];
-  const below = causes.filter((cause) => types.isNativeError(cause)).map(stacks);
+  const below = causes.filter(isError).map(stacks);
   return [error.stack, ...below].join('\ncaused by ');
 }

@@ -70,7 +70,10 @@ describe('an error', () => {
   test('is told after the file or the page that an outer one names', () => {
     const file = `${process.cwd()}/docs/api/tree.md`;
     const yaml = new Error(`Can't process doc metadata for doc at path path=${file} in version`, {
-      cause: new Error('unexpected end of the stream'),
+      // What js-yaml 3 throws inherits from Error, and is none to `types.isNativeError()`.
+      cause: Object.create(Error.prototype, {
+        message: { value: 'unexpected end of the stream' },
+      }),
     });
     expect(describeError(yaml)).toBe('docs/api/tree.md: unexpected end of the stream');
     const pages = new Error('static site generation failed', {
