@@ -5,14 +5,14 @@ import type { Trial } from '../../../src/data/plugins/trials/schema';
 
 /**
  * Marks what a result is about, so that a recipe that changed after its run is noticed.
- * @returns Twelve hexadecimal digits that change with the recipe, its companions, and its trial.
+ * @returns Twelve hexadecimal digits that change with the recipe, its companions, its input, and its trial.
  */
 export function takeFingerprint(
-  { recipe, companions, encoding }: CatalogueEntry,
+  { recipe, companions, encoding, input }: CatalogueEntry,
   trial: Trial,
 ): string {
   return createHash('sha256')
-    .update(JSON.stringify({ recipe, companions, encoding, trial }))
+    .update(JSON.stringify({ recipe, companions, encoding, input, trial }))
     .digest('hex')
     .slice(0, 12);
 }

@@ -1,8 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Trial } from '../../../src/data/plugins/trials/schema';
+
+/** A gulpfile as it is laid into a project. */
+export interface Gulpfile {
+  readonly file: 'gulpfile.mjs' | 'gulpfile.js';
+  readonly text: string;
+}
 
 /** @returns The folder of a new, empty project, outside of every other. */
 export function makeProject(): string {
@@ -23,11 +29,17 @@ export function writeFiles(project: string, files: Trial['files']): void {
   }
 }
 
-/** Lays out a recipe and the files of its trial, and takes the results of an earlier run away. */
-export function prepareProject(project: string, recipe: string, trial: Trial): void {
-  for (const folder of ['dist', 'src', 'test', 'uploaded']) {
-    rmSync(path.join(project, folder), { recursive: true, force: true });
+/**
+ * Lays out a recipe and its files, and takes all that an earlier run left away.
+ * @param project Folder of the project.
+ * @param gulpfile Name and text of the gulpfile.
+ * @param files The other files.
+ */
+export function prepareProject(project: string, gulpfile: Gulpfile, files: Trial['files']): void {
+  const own = new Set(['node_modules', 'package.json', 'package-lock.json']);
+  for (const name of readdirSync(project).filter((entry) => !own.has(entry))) {
+    rmSync(path.join(project, name), { recursive: true, force: true });
   }
-  writeFileSync(path.join(project, 'gulpfile.mjs'), `${recipe}\n`);
-  writeFiles(project, trial.files);
+  writeFileSync(path.join(project, gulpfile.file), `${gulpfile.text}\n`);
+  writeFiles(project, files);
 }

@@ -5,7 +5,7 @@ import { findTask } from '../../../src/data/plugins/findTask';
 import type { Trial } from '../../../src/data/plugins/trials/schema';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
-import { prepareProject, writeFiles } from './project';
+import { prepareProject, writeFiles, type Gulpfile } from './project';
 import { runCommand, type CommandResult } from './runCommand';
 import { startFtp } from './services/ftp';
 import { startS3 } from './services/s3';
@@ -14,6 +14,24 @@ import type { Service } from './services/service';
 const runLimit = 60_000;
 const answerLimit = 30_000;
 const services = { ftp: startFtp, s3: startS3 };
+
+/** How a trial failed. */
+export interface Problem {
+  readonly text: string;
+  /** Set where a program printed the text. */
+  readonly printed?: true;
+}
+
+/** What a trial runs with, beside the project. */
+export interface Setup {
+  /** The recipe as an ES module; its task has the same name in either form. */
+  readonly recipe: string;
+  /** The form that is run; the recipe itself unless given. */
+  readonly gulpfile?: Gulpfile;
+  /** Files that readers see beside the recipe. */
+  readonly input?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
 
 async function waitForAnswer({ url, contains }: NonNullable<Trial['serves']>): Promise<boolean> {
   const end = Date.now() + answerLimit;
@@ -32,29 +50,47 @@ function checkRun(
   { exit, output, timedOut }: CommandResult,
   expected: Pick<Trial, 'exit' | 'prints'>,
   project: string,
-): string | undefined {
-  if (timedOut) return `it did not end within ${runLimit / 1000} s`;
+): Problem | undefined {
+  if (timedOut) return { text: `it did not end within ${runLimit / 1000} s` };
   if (exit !== (expected.exit ?? 0)) {
     return exit === 0
-      ? 'it ended without the error that it must report'
-      : findDetail(output, project);
+      ? { text: 'it ended without the error that it must report' }
+      : { text: findDetail(output, project), printed: true };
   }
   const missing = expected.prints?.find((text) => !output.includes(text));
-  return missing && `it did not print ${missing}`;
+  return missing === undefined ? undefined : { text: `it did not print ${missing}` };
+}
+
+/**
+ * Makes the environment of a trial's runs.
+ * @param project Folder of the project.
+ * @param trial Its variables may name the folder and the port.
+ * @param service The server that the trial started, if any.
+ */
+export function makeEnvironment(
+  project: string,
+  trial: Trial,
+  service?: Service,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(trial.env ?? {}).map(([name, value]) => [
+      name,
+      value.replace('$PROJECT', project).replace('$PORT', String(service?.port ?? '')),
+    ]),
+  );
+}
+
+/** Starts the server that a trial asks for; files that it takes land in `uploaded`. */
+export async function startService(project: string, trial: Trial): Promise<Service | undefined> {
+  return trial.service && (await services[trial.service](path.join(project, 'uploaded')));
 }
 
 async function runTask(
   project: string,
   recipe: string,
   trial: Trial,
-  service: Service | undefined,
-): Promise<string | undefined> {
-  const env = Object.fromEntries(
-    Object.entries(trial.env ?? {}).map(([name, value]) => [
-      name,
-      value.replace('$PROJECT', project).replace('$PORT', String(service?.port ?? '')),
-    ]),
-  );
+  env: Readonly<Record<string, string>>,
+): Promise<Problem | undefined> {
   const options = { cwd: project, env, limit: runLimit };
   const gulp = `npx gulp ${findTask(recipe)}`;
 
@@ -65,18 +101,18 @@ async function runTask(
   if (trial.serves) {
     const answered = waitForAnswer(trial.serves);
     const { output } = await runCommand(gulp, { ...options, stopAfter: answered });
-    return (await answered) ? undefined : findDetail(output, project);
+    return (await answered) ? undefined : { text: findDetail(output, project), printed: true };
   }
 
   const problem = checkRun(await runCommand(gulp, options), trial, project);
   if (problem) return problem;
   for (const [file, expected] of Object.entries(trial.expect ?? {})) {
     const wrong = checkFile(project, file, expected);
-    if (wrong) return wrong;
+    if (wrong) return { text: wrong };
   }
   if (trial.after) {
     const { exit, output } = await runCommand(trial.after, options);
-    if (exit !== 0) return `${trial.after} failed: ${findDetail(output, project)}`;
+    if (exit !== 0) return { text: `${trial.after} failed: ${findDetail(output, project)}` };
   }
   if (trial.again) {
     writeFiles(project, trial.again.files);
@@ -88,20 +124,23 @@ async function runTask(
 /**
  * Runs a recipe in a project in which its packages are installed.
  * @param project Folder of the project.
- * @param recipe The gulpfile.
+ * @param setup The gulpfile and what readers see beside it.
  * @param trial What is laid out, and what must be seen.
- * @returns A sentence or the line that says how it failed; undefined where all is as expected.
+ * @returns How it failed; undefined where all is as expected.
  * @throws When the trial itself cannot be prepared.
  */
 export async function tryRecipe(
   project: string,
-  recipe: string,
+  { recipe, gulpfile = { file: 'gulpfile.mjs', text: recipe }, input, env }: Setup,
   trial: Trial,
-): Promise<string | undefined> {
-  prepareProject(project, recipe, trial);
-  const service = trial.service && (await services[trial.service](path.join(project, 'uploaded')));
+): Promise<Problem | undefined> {
+  prepareProject(project, gulpfile, { ...input, ...trial.files });
+  const service = await startService(project, trial);
   try {
-    return await runTask(project, recipe, trial, service);
+    return await runTask(project, recipe, trial, {
+      ...makeEnvironment(project, trial, service),
+      ...env,
+    });
   } finally {
     service?.stop();
   }

@@ -2,13 +2,22 @@ import { rmSync } from 'node:fs';
 
 import type { CatalogueEntry, VerifiedResult } from '../../../src/data/plugins/schema';
 import type { Trial } from '../../../src/data/plugins/trials/schema';
+import type { Outcome } from '../../../src/data/plugins/vocabulary';
+import { deriveCommonJs } from './commonJs';
 import { takeFingerprint } from './fingerprint';
 import { install, readInstalledVersion } from './install';
+import { fetchNode, otherNodes } from './nodeVersions';
 import { makeProject } from './project';
-import { tryRecipe } from './tryRecipe';
+import { tryBroken, tryEmpty, trySeveral, tryWatch } from './projectTrial';
+import { makeEnvironment, startService, tryRecipe, type Problem, type Setup } from './tryRecipe';
 
 const gulp = '5.0.1';
 const encodingOption = ', { encoding: false }';
+
+type Behaviour = Pick<
+  VerifiedResult,
+  'broken' | 'empty' | 'unwatched' | 'noCommonJs' | 'nodes' | 'detail' | 'printed'
+>;
 
 function packageName(companion: string): string {
   return companion.slice(0, companion.lastIndexOf('@'));
@@ -18,12 +27,83 @@ async function findProblem(
   project: string,
   entry: CatalogueEntry,
   trial: Trial,
-): Promise<string | undefined> {
-  const problem = await tryRecipe(project, entry.recipe, trial);
+): Promise<Problem | undefined> {
+  const problem = await tryRecipe(project, entry, trial);
   if (problem || !entry.encoding) return problem;
-  const without = entry.recipe.replace(encodingOption, '');
-  const isNeeded = (await tryRecipe(project, without, trial)) !== undefined;
-  return isNeeded ? undefined : 'the catalogue says that it needs encoding: false, and it does not';
+  const recipe = entry.recipe.replace(encodingOption, '');
+  const isNeeded = (await tryRecipe(project, { ...entry, recipe }, trial)) !== undefined;
+  return isNeeded
+    ? undefined
+    : { text: 'the catalogue says that it needs encoding: false, and it does not' };
+}
+
+async function tryCommonJs(
+  project: string,
+  entry: CatalogueEntry,
+  trial: Trial,
+): Promise<Pick<VerifiedResult, 'noCommonJs'>> {
+  const text = await deriveCommonJs(project, entry.recipe);
+  if (text === undefined) return {};
+  const problem = await tryRecipe(
+    project,
+    { ...entry, gulpfile: { file: 'gulpfile.js', text } },
+    trial,
+  );
+  return problem ? { noCommonJs: true } : {};
+}
+
+async function tryOtherNodes(
+  project: string,
+  setup: Setup,
+  trial: Trial,
+): Promise<Readonly<Record<string, Outcome>>> {
+  const outcomes: Record<string, Outcome> = {};
+  for (const version of otherNodes) {
+    const bin = await fetchNode(version);
+    const env = { PATH: `${bin}:${process.env.PATH ?? ''}` };
+    const problem = await tryRecipe(project, { ...setup, env }, trial);
+    outcomes[version.slice(0, 2)] = problem ? 'fails' : 'works';
+  }
+  return outcomes;
+}
+
+async function tryProject(
+  project: string,
+  entry: CatalogueEntry,
+  trial: Trial,
+): Promise<Behaviour> {
+  if (!trial.project) return {};
+  const service = await startService(project, trial);
+  try {
+    const env = makeEnvironment(project, trial, service);
+    const run = { project, recipe: entry.recipe, input: entry.input ?? {}, env };
+    const problem = await trySeveral(run, trial.project);
+    if (problem) return { detail: problem.text, ...(problem.printed && { printed: true }) };
+    const broken = await tryBroken(run, trial.project);
+    const empty = await tryEmpty(run);
+    const isWatched = await tryWatch(run, trial.project);
+    return {
+      ...(broken && { broken }),
+      ...(empty && { empty: empty.text }),
+      ...(isWatched === false && { unwatched: true }),
+    };
+  } finally {
+    service?.stop();
+  }
+}
+
+/** Runs everything that a trial consists of, once the packages are installed. */
+async function runTrial(project: string, entry: CatalogueEntry, trial: Trial): Promise<Behaviour> {
+  const problem = await findProblem(project, entry, trial);
+  const nodes = await tryOtherNodes(project, entry, trial);
+  if (problem) {
+    return { nodes, detail: problem.text, ...(problem.printed && { printed: true }) };
+  }
+  return {
+    nodes,
+    ...(await tryCommonJs(project, entry, trial)),
+    ...(await tryProject(project, entry, trial)),
+  };
 }
 
 /**
@@ -46,7 +126,9 @@ export async function verifyPlugin(
       `${entry.name}@${version}`,
       [`gulp@${gulp}`, ...companions],
     );
-    const problem = installProblem ?? (await findProblem(project, entry, trial));
+    const behaviour = installProblem
+      ? { detail: installProblem }
+      : await runTrial(project, entry, trial);
     const installed = installProblem
       ? []
       : companions
@@ -54,8 +136,8 @@ export async function verifyPlugin(
           .map((name) => [name, readInstalledVersion(project, name)] as const);
     return {
       version,
-      outcome: problem ? 'fails' : 'works',
-      ...(problem && { detail: problem }),
+      outcome: behaviour.detail === undefined ? 'works' : 'fails',
+      ...behaviour,
       companions: Object.fromEntries(installed),
       ...(otherNode && { otherNode: true }),
       gulp,

@@ -1,11 +1,13 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
 import { findTask } from '@site/src/data/plugins/findTask';
 
 interface Props {
   readonly plugin: Plugin;
+  /** Key of the sentences: the code of the page's locale. */
+  readonly language: keyof Plugin['summary'];
 }
 
 function installCommand({ name, version, run }: Plugin): string {
@@ -17,18 +19,23 @@ function installCommand({ name, version, run }: Plugin): string {
   ].join(' ');
 }
 
+/** The exact version of the main run, the major versions of the others. */
+function listNodes({ node, nodes }: NonNullable<Plugin['run']>): string {
+  return [node, ...Object.keys(nodes).filter((major) => !node.startsWith(`${major}.`))].join(', ');
+}
+
 function describeRun(run: Plugin['run']): string {
   return run
     ? translate(
         { id: 'plugins.tested', message: 'Tested on gulp {gulp}, Node {node}, {day}. ' },
-        { gulp: run.gulp, node: run.node, day: run.date },
+        { gulp: run.gulp, node: listNodes(run), day: run.date },
       )
     : translate({ id: 'plugins.untested', message: 'Not tested yet.' });
 }
 
 /** The gulpfile that the verifier ran, how to run it, and what came of it. Plain text: no tokens to ship. */
-export function Recipe({ plugin }: Props): ReactNode {
-  const { run } = plugin;
+export function Recipe({ plugin, language }: Props): ReactNode {
+  const { run, input, piped } = plugin;
   return (
     <details>
       <summary>
@@ -37,15 +44,26 @@ export function Recipe({ plugin }: Props): ReactNode {
       <pre>
         <code>{installCommand(plugin)}</code>
       </pre>
-      <pre>
-        <code>{plugin.recipe}</code>
-      </pre>
+      {Object.entries({ ...input, 'gulpfile.mjs': plugin.recipe }).map(([file, text]) => (
+        <Fragment key={file}>
+          <p>{file}</p>
+          <pre>
+            <code>{text.trimEnd()}</code>
+          </pre>
+        </Fragment>
+      ))}
       <pre>
         <code>{`npx gulp ${findTask(plugin.recipe)}`}</code>
       </pre>
+      {piped && <p>{piped[language]}</p>}
       <p>
+        {run?.broken === 'told' &&
+          translate({
+            id: 'plugins.broken.told',
+            message: 'A broken file fails the task with its message. ',
+          })}
         {describeRun(run)}
-        {run?.detail && <code>{run.detail}</code>}
+        {run?.printed && <code>{run.detail}</code>}
       </p>
     </details>
   );

@@ -18,13 +18,13 @@ interface Props {
   readonly sentenceGap: EditionFields['sentenceGap'];
 }
 
-function listFacts({ job, format, license, node, released }: Plugin): string {
+function listFacts({ job, format, license, node, released, run }: Plugin): string {
   return [
     jobLabels[job],
     formatLabels[format],
     license,
     ...(node ? [`Node ${node}`] : []),
-    ...(released ? [releasedText(released)] : []),
+    ...(released ? [releasedText(released, run?.date)] : []),
   ].join(' · ');
 }
 
@@ -66,7 +66,7 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
           {translate({ id: 'plugins.repository', message: 'repository' })}
         </PlainLink>
       </small>
-      <Recipe plugin={plugin} />
+      <Recipe plugin={plugin} language={language} />
     </li>
   );
 }

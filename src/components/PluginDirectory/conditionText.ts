@@ -2,6 +2,25 @@ import { translate } from '@docusaurus/Translate';
 
 import type { Condition } from '@site/src/data/plugins';
 
+const brokenTexts: Readonly<Record<Extract<Condition, { kind: 'broken' }>['result'], string>> = {
+  lost: translate({
+    id: 'plugins.broken.lost',
+    message: 'A broken file fails the task without its message.',
+  }),
+  silent: translate({
+    id: 'plugins.broken.silent',
+    message: 'A broken file is left out, and gulp exits with 0.',
+  }),
+  passes: translate({
+    id: 'plugins.broken.passes',
+    message: 'A broken file gives a broken result, and gulp exits with 0.',
+  }),
+  hangs: translate({
+    id: 'plugins.broken.hangs',
+    message: 'A broken file makes the task hang.',
+  }),
+};
+
 /**
  * Says in the reader's language what a plugin asks for.
  * @param condition One condition of a plugin.
@@ -36,5 +55,30 @@ export function conditionText(condition: Condition): string {
         { id: 'plugins.condition.program', message: 'Needs the program {name}.' },
         { name: condition.name },
       );
+    case 'nodes':
+      return translate(
+        {
+          id: 'plugins.condition.nodes',
+          message: 'Of the tested versions, it ran on Node {majors}.',
+        },
+        { majors: condition.majors.join(', ') },
+      );
+    case 'broken':
+      return brokenTexts[condition.result];
+    case 'empty':
+      return translate({
+        id: 'plugins.condition.empty',
+        message: 'Fails where no file matches.',
+      });
+    case 'unwatched':
+      return translate({
+        id: 'plugins.condition.unwatched',
+        message: 'Under watch(), a changed file is not built again.',
+      });
+    case 'noCommonJs':
+      return translate({
+        id: 'plugins.condition.noCommonJs',
+        message: 'The recipe fails in a CommonJS gulpfile.',
+      });
   }
 }

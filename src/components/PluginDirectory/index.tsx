@@ -8,6 +8,7 @@ import { matchRows, sortRows } from './match';
 import { NoMatch } from './NoMatch';
 import { arrangeRows, readRows } from './rows';
 import styles from './styles.module.css';
+import { useFinder } from './useFinder';
 import { useView } from './useView';
 
 /** The directory: filters above, every plugin below. */
@@ -16,7 +17,8 @@ export function PluginDirectory(): ReactNode {
   const { view, changeView, resetView } = useView();
   const rows = useMemo(() => (list ? readRows(list) : []), [list]);
   const sorted = useMemo(() => sortRows(rows, view.sort), [rows, view.sort]);
-  const shown = useMemo(() => matchRows(sorted, view), [sorted, view]);
+  const find = useFinder(rows, view.text !== '');
+  const shown = useMemo(() => matchRows(sorted, view, find?.(view.text)), [sorted, view, find]);
 
   useLayoutEffect(() => {
     if (list) arrangeRows(list, sorted, new Set(shown));

@@ -25,17 +25,23 @@ export function foldText(text: string): string {
 /**
  * Picks the rows that a view shows.
  * @param rows The rows in any order.
- * @param view What the reader asked for. Each word of the text must be somewhere in the row.
+ * @param view What the reader asked for. Each word of the text must be somewhere in the row,
+ *   unless the row is among the found.
+ * @param found Names of rows that the search's rules find for the text, once they are loaded.
  * @returns The rows that match, in the order in which they came.
  */
-export function matchRows<Row extends RowFacts>(rows: readonly Row[], view: View): readonly Row[] {
+export function matchRows<Row extends RowFacts>(
+  rows: readonly Row[],
+  view: View,
+  found?: ReadonlySet<string>,
+): readonly Row[] {
   const terms = foldText(view.text).split(/\s+/).filter(Boolean);
   return rows.filter(
     (row) =>
       (view.job === '' || row.job === view.job) &&
       (view.status === '' || row.status === view.status) &&
       (view.format === '' || row.format === view.format || row.format === 'both') &&
-      terms.every((term) => row.words.includes(term)),
+      (terms.every((term) => row.words.includes(term)) || found?.has(row.name)),
   );
 }
 

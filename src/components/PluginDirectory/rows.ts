@@ -9,6 +9,8 @@ const RELEASED = /\b\d{4}(?:-\d\d){0,2}\b/;
 /** A row of the list, with the element that shows it. */
 export interface ListRow extends RowFacts {
   readonly element: HTMLElement;
+  /** What the row says, its recipe left out. */
+  readonly text: string;
 }
 
 /**
@@ -17,20 +19,23 @@ export interface ListRow extends RowFacts {
  * @returns One entry for each child; the recipe is no part of the words.
  */
 export function readRows(list: HTMLElement): readonly ListRow[] {
-  return Array.from(list.querySelectorAll<HTMLElement>(':scope > li')).map((element) => ({
-    element,
-    name: element.id,
-    words: foldText(
-      Array.from(element.children)
-        .filter((part) => part.tagName !== 'DETAILS')
-        .map((part) => part.textContent)
-        .join(' '),
-    ),
-    job: element.dataset.job ?? '',
-    status: element.dataset.status ?? '',
-    format: element.dataset.module ?? '',
-    released: RELEASED.exec(element.querySelector(':scope > small')?.textContent ?? '')?.[0] ?? '',
-  }));
+  return Array.from(list.querySelectorAll<HTMLElement>(':scope > li')).map((element) => {
+    const text = Array.from(element.children)
+      .filter((part) => part.tagName !== 'DETAILS')
+      .map((part) => part.textContent)
+      .join(' ');
+    return {
+      element,
+      name: element.id,
+      text,
+      words: foldText(text),
+      job: element.dataset.job ?? '',
+      status: element.dataset.status ?? '',
+      format: element.dataset.module ?? '',
+      released:
+        RELEASED.exec(element.querySelector(':scope > small')?.textContent ?? '')?.[0] ?? '',
+    };
+  });
 }
 
 /**

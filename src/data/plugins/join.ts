@@ -1,6 +1,15 @@
 import type { Job } from './jobs';
 import type { CatalogueEntry } from './schema';
-import { formats, knownWord, outcomes, type Format, type Status } from './vocabulary';
+import {
+  brokenResults,
+  formats,
+  knownWord,
+  outcomes,
+  type BrokenResult,
+  type Format,
+  type Outcome,
+  type Status,
+} from './vocabulary';
 
 /** What a plugin asks for before it works. */
 export type Condition =
@@ -9,12 +18,27 @@ export type Condition =
   | { readonly kind: 'esm' }
   | { readonly kind: 'require' }
   | { readonly kind: 'node'; readonly range: string }
-  | { readonly kind: 'program'; readonly name: string };
+  | { readonly kind: 'program'; readonly name: string }
+  /** It works on these major versions of Node, and on no other that was tried. */
+  | { readonly kind: 'nodes'; readonly majors: readonly string[] }
+  | { readonly kind: 'broken'; readonly result: Exclude<BrokenResult, 'told'> }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'unwatched' }
+  | { readonly kind: 'noCommonJs' };
 
 /** How the recipe was run, and what came of it. */
 export interface TestRun {
-  readonly outcome: 'works' | 'fails';
+  readonly outcome: Outcome;
   readonly detail?: string;
+  /** Set where a program printed the detail. */
+  readonly printed?: boolean;
+  /** What became of a broken file, worst first; absent where none was tried. */
+  readonly broken?: BrokenResult;
+  /** Outcome by major version of Node, the one of `node` included. */
+  readonly nodes: Readonly<Record<string, Outcome>>;
+  readonly empty?: string;
+  readonly unwatched?: boolean;
+  readonly noCommonJs?: boolean;
   readonly gulp: string;
   readonly node: string;
   readonly date: string;
@@ -33,6 +57,7 @@ export interface Plugin {
   readonly summary: CatalogueEntry['summary'];
   readonly deprecated?: CatalogueEntry['summary'];
   readonly note?: CatalogueEntry['summary'];
+  readonly piped?: CatalogueEntry['summary'];
   readonly status: Status;
   readonly conditions: readonly Condition[];
   readonly version: string;
@@ -41,6 +66,7 @@ export interface Plugin {
   readonly released: string | null;
   readonly format: Format;
   readonly node: string | null;
+  readonly input: Readonly<Record<string, string>>;
   readonly recipe: string;
   /** Absent until the verifier ran the recipe. */
   readonly run?: TestRun;
@@ -53,7 +79,16 @@ type WordAsText<Fields, Word extends keyof Fields> = Readonly<
   Omit<Fields, Word> & Record<Word, string>
 >;
 type MetadataFile = Readonly<Record<string, WordAsText<Facts, 'format'>>>;
-type VerifiedFile = Readonly<Record<string, WordAsText<TestRun, 'outcome'>>>;
+type VerifiedFile = Readonly<
+  Record<
+    string,
+    Omit<TestRun, 'outcome' | 'broken' | 'nodes'> & {
+      readonly outcome: string;
+      readonly broken?: Readonly<Record<string, string>>;
+      readonly nodes?: Readonly<Record<string, string | undefined>>;
+    }
+  >
+>;
 
 function readFacts(file: MetadataFile, name: string): Facts {
   const facts = file[name];
@@ -69,7 +104,48 @@ function readFacts(file: MetadataFile, name: string): Facts {
 function readRun(file: VerifiedFile, name: string): TestRun | undefined {
   const result = file[name];
   const outcome = knownWord(outcomes, result?.outcome ?? null);
-  return result && outcome && { ...result, outcome };
+  if (!result || !outcome) return undefined;
+  const { broken, nodes = {}, ...rest } = result;
+  const found = new Set(Object.values(broken ?? {}));
+  const worst = [...brokenResults].reverse().find((word) => found.has(word));
+  const byMajor = { ...nodes, [majorOf(result.node)]: outcome };
+  return {
+    ...rest,
+    outcome,
+    nodes: Object.fromEntries(
+      Object.entries(byMajor).map(([major, word]) => [
+        major,
+        knownWord(outcomes, word ?? null) ?? 'fails',
+      ]),
+    ),
+    ...(worst && { broken: worst }),
+  };
+}
+
+function majorOf(version: string): string {
+  return version.slice(0, version.indexOf('.'));
+}
+
+function workingNodes(run: TestRun): readonly string[] {
+  return Object.keys(run.nodes).filter((major) => run.nodes[major] === 'works');
+}
+
+function findLimits(run: TestRun): readonly Condition[] {
+  const majors = workingNodes(run);
+  return [
+    ...(majors.length < Object.keys(run.nodes).length ? [{ kind: 'nodes', majors } as const] : []),
+    ...(run.broken && run.broken !== 'told'
+      ? [{ kind: 'broken', result: run.broken } as const]
+      : []),
+    ...(run.empty ? [{ kind: 'empty' } as const] : []),
+    ...(run.unwatched ? [{ kind: 'unwatched' } as const] : []),
+    ...(run.noCommonJs ? [{ kind: 'noCommonJs' } as const] : []),
+  ];
+}
+
+/** The packages that a plugin cannot work without, each with the range that was tried. */
+function listRequired({ companions = [], requires = [] }: CatalogueEntry): readonly string[] {
+  return companions.filter((text) => requires.includes(text.slice(0, text.lastIndexOf('@'))));
 }
 
 function findConditions(
@@ -79,11 +155,12 @@ function findConditions(
 ): readonly Condition[] {
   return [
     ...(entry.encoding ? [{ kind: 'encoding' } as const] : []),
-    ...(entry.requires ? [{ kind: 'package', names: entry.requires } as const] : []),
+    ...(entry.requires ? [{ kind: 'package', names: listRequired(entry) } as const] : []),
     ...(format === 'esm' ? [{ kind: 'esm' } as const] : []),
     ...(entry.require ? [{ kind: 'require' } as const] : []),
     ...(run?.otherNode && node ? [{ kind: 'node', range: node } as const] : []),
     ...(entry.program ? [{ kind: 'program', name: entry.program } as const] : []),
+    ...(run ? findLimits(run) : []),
   ];
 }
 
@@ -92,7 +169,7 @@ function findStatus(
   conditions: readonly Condition[],
   run: TestRun | undefined,
 ): Status {
-  if (run?.outcome !== 'works') return 'fails';
+  if (!run || workingNodes(run).length === 0) return 'fails';
   if (entry.deprecated) return 'deprecated';
   return conditions.length > 0 ? 'condition' : 'works';
 }
@@ -122,6 +199,8 @@ export function joinPlugins(
         summary: entry.summary,
         ...(entry.deprecated && { deprecated: entry.deprecated }),
         ...(entry.note && { note: entry.note }),
+        ...(entry.piped && { piped: entry.piped }),
+        input: entry.input ?? {},
         recipe: entry.recipe,
         conditions,
         status: findStatus(entry, conditions, run),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { jobs } from './jobs';
-import { formats, outcomes } from './vocabulary';
+import { brokenResults, formats, outcomes } from './vocabulary';
 
 const packageName = z
   .string()
@@ -26,6 +26,8 @@ const sentence = z.strictObject({
     .regex(/\p{Script=Han}.*。$/u, 'must be a sentence in Chinese'),
 });
 
+const broken = z.enum(brokenResults);
+
 /** What a person writes about a plugin. */
 export const catalogueEntrySchema = z.strictObject({
   name: packageName,
@@ -45,6 +47,10 @@ export const catalogueEntrySchema = z.strictObject({
   deprecated: sentence.optional(),
   /** What a reader must know besides, such as why the recipe fails. */
   note: sentence.optional(),
+  /** Files that the recipe needs and a reader cannot guess: marks to replace, a config. */
+  input: z.record(z.string().regex(/^[\w.][\w./-]*$/), z.string()).optional(),
+  /** Why a recipe with several steps does without `pipeline()`. */
+  piped: sentence.optional(),
   /** A whole gulpfile, an ES module, whose last export is the task to run. */
   recipe: z.string().regex(/^import [\s\S]*\n\nexport [\s\S]*[^\s]$/, 'must be a gulpfile'),
 });
@@ -72,6 +78,18 @@ export const verifiedSchema = z.record(
     outcome: z.enum(outcomes),
     /** The line that tells how it failed. */
     detail: z.string().min(1).optional(),
+    /** Set where a program printed that line; else it is a sentence of the verifier. */
+    printed: z.literal(true).optional(),
+    /** What became of a broken file, where there can be one. */
+    broken: z.strictObject({ first: broken, middle: broken, last: broken }).optional(),
+    /** The line that tells how it failed when no file matched. */
+    empty: z.string().min(1).optional(),
+    /** Set where a file that changed under `watch()` was not built again. */
+    unwatched: z.literal(true).optional(),
+    /** Set where the recipe fails in its CommonJS form, which is derived. */
+    noCommonJs: z.literal(true).optional(),
+    /** Major versions of Node on which the recipe was run as well, and how that ended. */
+    nodes: z.record(z.string().regex(/^\d+$/), z.enum(outcomes)).optional(),
     /** Exact versions of the companions that were installed. */
     companions: z.record(packageName, exactVersion),
     /** Set where npm warned that the plugin asks for another Node than the one it ran on. */

@@ -6,6 +6,20 @@ export type Format = (typeof formats)[number];
 export const outcomes = ['works', 'fails'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/**
+ * What became of a broken file: its message was seen and the task failed, the task failed without
+ * it, the task ended well without the file, the task ended well and wrote the file, or it hung.
+ */
+export const brokenResults = ['told', 'lost', 'silent', 'passes', 'hangs'] as const;
+export type BrokenResult = (typeof brokenResults)[number];
+
+/** The same for a broken file that is read first, between others, and last. */
+export interface BrokenPlaces {
+  readonly first: BrokenResult;
+  readonly middle: BrokenResult;
+  readonly last: BrokenResult;
+}
+
 /** What the page says of a plugin, best first. */
 export const statuses = ['works', 'condition', 'deprecated', 'fails'] as const;
 export type Status = (typeof statuses)[number];

@@ -1,2 +1,3 @@
 export { answer } from './answer';
+export { matchSections } from './match-sections';
 export { buildSectionIndex } from './section-index';

@@ -35,8 +35,8 @@ test('job, status and format filter together', async ({ page, directory }) => {
 test('Back and Forward walk through the views', async ({ page, directory }) => {
   await directory.open();
   await directory.choice(directory.labels.job).selectOption('svg');
-  await directory.box.fill('store');
-  await expect(page).toHaveURL('/plugins/?q=store&job=svg');
+  await directory.box.fill('svgstore');
+  await expect(page).toHaveURL('/plugins/?q=svgstore&job=svg');
   await directory.expectCount(1);
   await page.goBack();
   await directory.expectCount(plugins.filter(({ job }) => job === 'svg').length);

@@ -45,7 +45,7 @@ describe('joinPlugins', () => {
 
   it('names every condition', () => {
     const plugin = join(
-      { encoding: true, requires: ['sass'], program: 'git' },
+      { encoding: true, companions: ['sass@1'], requires: ['sass'], program: 'git' },
       { otherNode: true },
       { format: 'esm' },
     );
@@ -53,12 +53,43 @@ describe('joinPlugins', () => {
       status: 'condition',
       conditions: [
         { kind: 'encoding' },
-        { kind: 'package', names: ['sass'] },
+        { kind: 'package', names: ['sass@1'] },
         { kind: 'esm' },
         { kind: 'node', range: '>=22' },
         { kind: 'program', name: 'git' },
       ],
     });
+  });
+
+  it('makes a condition of whatever the trial found short of working', () => {
+    const told = { first: 'told', middle: 'told', last: 'told' } as const;
+    expect(join({}, { broken: told, nodes: { '22': 'works' } })?.status).toBe('works');
+    const plugin = join(
+      {},
+      {
+        broken: { ...told, last: 'silent' },
+        nodes: { '22': 'works', '24': 'fails' },
+        empty: 'Error: no files',
+        unwatched: true,
+        noCommonJs: true,
+      },
+    );
+    expect(plugin).toMatchObject({
+      status: 'condition',
+      conditions: [
+        { kind: 'nodes', majors: ['20', '22'] },
+        { kind: 'broken', result: 'silent' },
+        { kind: 'empty' },
+        { kind: 'unwatched' },
+        { kind: 'noCommonJs' },
+      ],
+    });
+  });
+
+  it('says that a plugin fails only where it ran on none of the versions of Node', () => {
+    const fails = { outcome: 'fails', detail: 'Error' } as const;
+    expect(join({}, { ...fails, nodes: { '22': 'works' } })?.status).toBe('condition');
+    expect(join({}, { ...fails, nodes: { '22': 'fails' } })?.status).toBe('fails');
   });
 
   it('puts a failure above everything, and a deprecation above conditions', () => {

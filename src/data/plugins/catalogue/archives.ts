@@ -23,11 +23,13 @@ export function pack() {
       en: 'Writes gzip copies of files for servers that send them as they are.',
       'zh-Hans': '生成文件的 gzip 副本，供服务器直接发送。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import gzip from 'gulp-gzip';
 
 export function pack() {
-  return src('src/*.txt').pipe(gzip()).pipe(dest('dist'));
+  return pipeline(src('src/**', { encoding: false }), gzip(), dest('dist'));
 }`,
   },
   {

@@ -8,12 +8,21 @@ export const deploy: readonly CatalogueEntry[] = [
       en: 'Commits files to a branch of a Git repository and pushes it.',
       'zh-Hans': '把文件提交到 Git 仓库的某个分支，然后推送。',
     },
+    deprecated: {
+      en: 'It is from 2015 and pushes with an old git library. The package gh-pages does the same.',
+      'zh-Hans': '它发布于 2015 年，依赖陈旧的 Git 库。gh-pages 这个包可以做同样的事。',
+    },
+    encoding: true,
     program: 'git',
-    recipe: `import { src } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import ghPages from 'gulp-gh-pages';
 
 export function deploy() {
-  return src('src/**').pipe(ghPages({ remoteUrl: process.env.SITE_REMOTE }));
+  return pipeline(
+    src('src/**', { encoding: false }),
+    ghPages({ remoteUrl: process.env.SITE_REMOTE }).resume(),
+  );
 }`,
   },
   {
@@ -23,7 +32,9 @@ export function deploy() {
       en: 'Uploads files to an FTP server.',
       'zh-Hans': '把文件上传到 FTP 服务器。',
     },
-    recipe: `import { src } from 'gulp';
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import ftp from 'vinyl-ftp';
 
 export function deploy() {
@@ -34,7 +45,7 @@ export function deploy() {
     password: process.env.FTP_PASSWORD,
   });
 
-  return src('src/**', { buffer: false }).pipe(connection.dest('/site'));
+  return pipeline(src('src/**', { encoding: false }), connection.dest('/site').resume());
 }`,
   },
   {
@@ -44,7 +55,9 @@ export function deploy() {
       en: 'Uploads files to Amazon S3 and sets their headers.',
       'zh-Hans': '把文件上传到 Amazon S3，并设置响应头。',
     },
-    recipe: `import { src } from 'gulp';
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import awspublish from 'gulp-awspublish';
 
 export function deploy() {
@@ -55,7 +68,11 @@ export function deploy() {
     params: { Bucket: 'my-site' },
   });
 
-  return src('src/**').pipe(publisher.publish()).pipe(awspublish.reporter());
+  return pipeline(
+    src('src/**', { encoding: false }),
+    publisher.publish(),
+    awspublish.reporter().resume(),
+  );
 }`,
   },
   {

@@ -8,35 +8,45 @@ export const flow: readonly CatalogueEntry[] = [
       en: 'Sends a file through a plugin only when a condition holds.',
       'zh-Hans': '只在条件成立时让文件通过某个插件。',
     },
-    companions: ['gulp-clean-css@4'],
-    recipe: `import { src, dest } from 'gulp';
+    encoding: true,
+    companions: ['gulp-terser@2'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import gulpIf from 'gulp-if';
-import cleanCss from 'gulp-clean-css';
+import terser from 'gulp-terser';
 
 export function build() {
-  return src('src/*').pipe(gulpIf('*.css', cleanCss())).pipe(dest('dist'));
+  return pipeline(
+    src('src/**', { encoding: false }),
+    gulpIf('*.js', terser()),
+    dest('dist'),
+  );
 }`,
   },
   {
     name: 'gulp-filter',
     job: 'flow',
     summary: {
-      en: 'Takes files out of a stream by glob, and can put them back later.',
-      'zh-Hans': '用 glob 从流中滤掉一部分文件，之后还能放回流中。',
+      en: 'Lets only the files pass that match a glob; the others can come back later.',
+      'zh-Hans': '只让匹配 glob 的文件通过，其余文件之后还能放回流中。',
     },
-    note: {
-      en: 'Version 9 asks for Node 18 or later.',
-      'zh-Hans': '第 9 版要求 Node.js 18 及以上版本。',
-    },
-    companions: ['gulp-clean-css@4'],
-    recipe: `import { src, dest } from 'gulp';
+    encoding: true,
+    companions: ['gulp-terser@2'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import filter from 'gulp-filter';
-import cleanCss from 'gulp-clean-css';
+import terser from 'gulp-terser';
 
 export function build() {
-  const css = filter('**/*.css', { restore: true });
+  const scripts = filter('**/*.js', { restore: true });
 
-  return src('src/*').pipe(css).pipe(cleanCss()).pipe(css.restore).pipe(dest('dist'));
+  return pipeline(
+    src('src/**', { encoding: false }),
+    scripts,
+    terser(),
+    scripts.restore,
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -62,14 +72,19 @@ export function styles() {
       en: 'Joins several streams into one that a task can return.',
       'zh-Hans': '把多个流合并成一个，供任务返回。',
     },
+    note: {
+      en: 'It loses files on gulp 5, and the task ends well. Give src() an array of globs.',
+      'zh-Hans': '在 gulp 5 上它会丢文件，任务却照常成功结束。请给 src() 传入 glob 数组。',
+    },
+    piped: {
+      en: 'It is a fork of streams, not a row: pipeline() cannot stand in for merge().',
+      'zh-Hans': '这里是把多个流并在一起，不是前后相接，pipeline() 代替不了 merge()。',
+    },
     recipe: `import { src, dest } from 'gulp';
 import merge from 'merge-stream';
 
 export function build() {
-  const pages = src('src/*.html').pipe(dest('dist'));
-  const styles = src('src/*.css').pipe(dest('dist/css'));
-
-  return merge(pages, styles);
+  return merge(src('src/**/*.html'), src('src/**/*.css')).pipe(dest('dist'));
 }`,
   },
   {

@@ -5,8 +5,8 @@ export const images: readonly CatalogueEntry[] = [
     name: 'gulp-imagemin',
     job: 'images',
     summary: {
-      en: 'Makes PNG, JPEG, GIF and SVG files smaller, with one program for each format.',
-      'zh-Hans': '压缩 PNG、JPEG、GIF 和 SVG 图片，每种格式各用一个程序。',
+      en: 'Compresses images, with one program for each format.',
+      'zh-Hans': '压缩图片，每种格式各用一个程序。',
     },
     encoding: true,
     recipe: `import { src, dest } from 'gulp';

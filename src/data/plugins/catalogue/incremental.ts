@@ -77,13 +77,14 @@ export const build = series(join, join);`,
       en: 'Keeps the results of a slow plugin on disk for the next run.',
       'zh-Hans': '把耗时插件的结果缓存到磁盘，供下次运行使用。',
     },
-    companions: ['gulp-clean-css@4'],
-    recipe: `import { src, dest } from 'gulp';
+    companions: ['gulp-less@5'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import cache from 'gulp-cache';
-import cleanCss from 'gulp-clean-css';
+import less from 'gulp-less';
 
 export function styles() {
-  return src('src/*.css').pipe(cache(cleanCss())).pipe(dest('dist'));
+  return pipeline(src('src/**/*.less'), cache(less()), dest('dist'));
 }`,
   },
 ];

@@ -5,8 +5,8 @@ export const revisions: readonly CatalogueEntry[] = [
     name: 'gulp-rev',
     job: 'revisions',
     summary: {
-      en: 'Adds a hash of the contents to file names, and writes a manifest.',
-      'zh-Hans': '在文件名中加入内容哈希，并写出清单文件。',
+      en: 'Adds a hash to file names for cache busting, and writes a manifest.',
+      'zh-Hans': '在文件名中加入哈希以刷新缓存，并写出清单文件。',
     },
     recipe: `import { src, dest } from 'gulp';
 import rev from 'gulp-rev';
@@ -40,16 +40,20 @@ export function rewrite() {
     name: 'gulp-rev-all',
     job: 'revisions',
     summary: {
-      en: 'Adds hashes to file names and rewrites every reference between the files.',
-      'zh-Hans': '给文件名加上哈希，并改写文件之间的全部引用。',
+      en: 'Adds hashes to file names for cache busting, and rewrites the references between files.',
+      'zh-Hans': '给文件名加上哈希，以刷新缓存，并改写文件之间的引用。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import RevAll from 'gulp-rev-all';
 
 export function revise() {
-  return src('src/**')
-    .pipe(RevAll.revision({ dontRenameFile: ['.html'] }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**', { encoding: false }),
+    RevAll.revision({ dontRenameFile: ['.html'] }),
+    dest('dist'),
+  );
 }`,
   },
 ];

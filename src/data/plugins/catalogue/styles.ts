@@ -52,8 +52,8 @@ export function styles() {
     name: 'gulp-postcss',
     job: 'styles',
     summary: {
-      en: 'Sends CSS through the PostCSS plugins that you list.',
-      'zh-Hans': '让 CSS 依次通过你列出的 PostCSS 插件。',
+      en: 'Sends CSS through PostCSS plugins, such as cssnano to minify it.',
+      'zh-Hans': '让 CSS 依次通过 PostCSS 插件，例如用 cssnano 压缩。',
     },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
@@ -90,11 +90,16 @@ export function styles() {
       en: 'Minifies CSS with clean-css.',
       'zh-Hans': '用 clean-css 压缩 CSS。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    note: {
+      en: 'It drops @layer, @container and nested rules without an error. Use gulp-postcss with cssnano.',
+      'zh-Hans': '会丢掉 @layer、@container 和嵌套规则，不报错。请改用 cssnano 和 gulp-postcss。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import cleanCss from 'gulp-clean-css';
 
 export function styles() {
-  return src('src/*.css').pipe(cleanCss()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.css'), cleanCss(), dest('dist'));
 }`,
   },
 ];

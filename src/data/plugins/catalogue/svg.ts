@@ -5,7 +5,7 @@ export const svg: readonly CatalogueEntry[] = [
     name: 'gulp-svgmin',
     job: 'svg',
     summary: {
-      en: 'Makes SVG files smaller with SVGO.',
+      en: 'Minifies SVG files with SVGO.',
       'zh-Hans': '用 SVGO 压缩 SVG 文件。',
     },
     recipe: `import { src, dest } from 'gulp';

@@ -9,8 +9,10 @@ export const archives: Trials = {
     },
   },
   'gulp-gzip': {
-    files: { 'src/a.txt': 'Hello '.repeat(200) },
+    project: { file: 'src/{name}.txt', good: 'Hello '.repeat(200), gives: 'dist/{name}.txt.gz' },
+    files: { 'src/a.txt': 'Hello '.repeat(200), 'src/bytes.bin': allBytes },
     expect: { 'dist/a.txt.gz': { startsWith: '1f8b', smallerThan: 'src/a.txt' } },
+    after: 'gunzip -c dist/bytes.bin.gz | cmp - src/bytes.bin',
   },
   'gulp-decompress': {
     files: { 'src/a.tar.gz': tarball, 'bytes.bin': allBytes },

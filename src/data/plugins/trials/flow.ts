@@ -1,16 +1,32 @@
+import { png } from './bytes';
 import type { Trials } from './schema';
 
+const js = 'var answer  =  42;\n';
 const css = 'a {\n  color: #ff0000;\n}\n';
 const text = { 'src/a.txt': 'Hello\n' };
 
 export const flow: Trials = {
   'gulp-if': {
-    files: { 'src/a.css': css, 'src/a.txt': css },
-    expect: { 'dist/a.css': { contains: 'a{color:red}' }, 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    project: {
+      file: 'src/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.js',
+      passes: 'dist/picture.bin',
+    },
+    files: { 'src/a.js': js, 'src/a.png': png },
+    expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
   },
   'gulp-filter': {
-    files: { 'src/a.css': css, 'src/a.txt': css },
-    expect: { 'dist/a.css': { contains: 'a{color:red}' }, 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    project: {
+      file: 'src/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.js',
+      passes: 'dist/picture.bin',
+    },
+    files: { 'src/a.js': js, 'src/a.png': png },
+    expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
   },
   'gulp-plumber': {
     files: { 'src/a.less': 'a { color: @missing; }\n', 'src/b.less': 'b { c { color: navy; } }\n' },
@@ -18,10 +34,11 @@ export const flow: Trials = {
     expect: { 'dist/b.css': { contains: 'b c' } },
   },
   'merge-stream': {
+    project: { file: 'src/{name}.html', good: 'Hello\n', gives: 'dist/{name}.html' },
     files: { 'src/index.html': '<h1>Hello</h1>\n', 'src/a.css': css },
     expect: {
       'dist/index.html': { sameAs: 'src/index.html' },
-      'dist/css/a.css': { sameAs: 'src/a.css' },
+      'dist/a.css': { sameAs: 'src/a.css' },
     },
   },
   'gulp-tap': {

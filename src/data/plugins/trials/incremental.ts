@@ -23,9 +23,15 @@ export const incremental: Trials = {
     expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
   },
   'gulp-cache': {
-    files: { 'src/a.css': 'a {\n  color: #ff0000;\n}\n' },
+    project: {
+      file: 'src/{name}.less',
+      good: 'a {\n  color: #ff0000;\n}\n',
+      bad: 'a { color: red',
+      gives: 'dist/{name}.css',
+    },
+    files: { 'src/a.less': '@ink: navy;\na { color: @ink; }\n' },
     env: { TMPDIR: '$PROJECT' },
-    expect: { 'dist/a.css': { contains: 'a{color:red}' } },
+    expect: { 'dist/a.css': { contains: 'color: navy' } },
     again: { files: {} },
   },
 };

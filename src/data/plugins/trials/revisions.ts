@@ -1,3 +1,4 @@
+import { png } from './bytes';
 import type { Trials } from './schema';
 
 const css = 'a { color: navy; }\n';
@@ -15,10 +16,16 @@ export const revisions: Trials = {
     expect: { 'dist/index.html': { contains: 'href="main-0123456789.css"' } },
   },
   'gulp-rev-all': {
-    files: { 'src/index.html': '<link rel="stylesheet" href="main.css">\n', 'src/main.css': css },
+    project: { file: 'src/{name}.html', good: '<h1>Hello</h1>\n', gives: 'dist/{name}.html' },
+    files: {
+      'src/index.html': '<link rel="stylesheet" href="main.css">\n',
+      'src/main.css': css,
+      'src/a.png': png,
+    },
     expect: {
       'dist/index.html': { contains: 'href="main.', lacks: 'main.css"' },
       'dist/main.css': { absent: true },
     },
+    after: 'cmp dist/a.*.png src/a.png',
   },
 };

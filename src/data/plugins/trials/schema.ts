@@ -21,10 +21,30 @@ const fileExpectation = z.strictObject({
   absent: z.literal(true).optional(),
 });
 
+const contents = z.union([z.string(), z.strictObject({ base64: z.base64() })]);
+
+const namePattern = z
+  .string()
+  .regex(/^[\w./-]*\{name\}[\w./-]*$/, 'must be a path with {name} for the name of each file');
+
+/** A project in place of one file: see `projectTrial.ts` of the verifier. */
+const projectTrial = z.strictObject({
+  /** Path of each source, such as `src/{name}.less`. */
+  file: namePattern,
+  /** What is in each of them. */
+  good: contents,
+  /** What is in the broken one; absent where no contents are wrong for the plugin. */
+  bad: contents.optional(),
+  /** Path of the result of each source; absent where all make one result, or none. */
+  gives: namePattern.optional(),
+  /** Path at which a picture `src/picture.bin`, which is none of the plugin's business, comes out. */
+  passes: path.optional(),
+});
+
 /** How the verifier tries a recipe: what it lays out, what it runs, what it must see. */
 export const trialSchema = z.strictObject({
-  /** Files of the project beside the gulpfile: text, or bytes in Base64. */
-  files: z.record(path, z.union([z.string(), z.strictObject({ base64: z.base64() })])),
+  /** What the recipe reads in `src`, `test` or `dist`: text, or bytes in Base64. Anything else that it needs is the `input` of its entry, which readers see. */
+  files: z.record(path, contents),
   /** Environment of the run. `$PROJECT` stands for the folder of the project, `$PORT` for a free port. */
   env: z.record(z.string(), z.string()).optional(),
   /** Shell command that gets the project ready, such as `git init`. */
@@ -49,8 +69,10 @@ export const trialSchema = z.strictObject({
       prints: z.array(z.string()).optional(),
     })
     .optional(),
+  project: projectTrial.optional(),
 });
 
+export type ProjectTrial = Readonly<z.infer<typeof projectTrial>>;
 export type Trial = Readonly<z.infer<typeof trialSchema>>;
 export type FileExpectation = Readonly<z.infer<typeof fileExpectation>>;
 /** Trials by name of the plugin. */

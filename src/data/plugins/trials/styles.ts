@@ -24,7 +24,20 @@ export const styles: Trials = {
     expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
   },
   'gulp-clean-css': {
-    files: { 'src/main.css': plainCss },
-    expect: { 'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' } },
+    project: {
+      file: 'src/{name}.css',
+      good: 'a {\n  color: #ff0000;\n}\n',
+      bad: 'a { color: red',
+      gives: 'dist/{name}.css',
+    },
+    files: {
+      'src/main.css': plainCss,
+      'src/modern.css':
+        '@layer base {\n  a {\n    color: red;\n  }\n}\n@container (width > 30em) {\n  b {\n    color: red;\n  }\n}\n',
+    },
+    expect: {
+      'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' },
+      'dist/modern.css': { contains: '@layer base' },
+    },
   },
 };

@@ -24,24 +24,26 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 describe('tryRecipe', () => {
   it.each(offline)('runs the recipe of %s', async (name) => {
-    const recipe = catalogue.find((entry) => entry.name === name)?.recipe ?? '';
+    const entry = catalogue.find((one) => one.name === name) ?? { recipe: '' };
     const trial = trials[name] ?? { files: {} };
-    expect(await tryRecipe(project, recipe, trial)).toBeUndefined();
+    expect(await tryRecipe(project, entry, trial)).toBeUndefined();
   });
 
   it('sees that a ZIP archive is damaged without encoding: false', async () => {
     const recipe = catalogue.find(({ name }) => name === 'gulp-zip')?.recipe ?? '';
     const trial = trials['gulp-zip'] ?? { files: {} };
-    expect(await tryRecipe(project, recipe.replace(', { encoding: false }', ''), trial)).toBe(
-      'bytes.bin in dist/site.zip has other bytes',
-    );
+    const without = recipe.replace(', { encoding: false }', '');
+    expect(await tryRecipe(project, { recipe: without }, trial)).toEqual({
+      text: 'bytes.bin in dist/site.zip has other bytes',
+    });
   });
 
   it('tells how a recipe failed', async () => {
     const recipe = "import { src } from 'gulp';\n\nexport const build = () => src('missing.txt');";
-    expect(await tryRecipe(project, recipe, { files: {} })).toMatch(
-      /^Error: File not found with singular glob: .*missing\.txt/,
-    );
+    expect(await tryRecipe(project, { recipe }, { files: {} })).toMatchObject({
+      text: expect.stringMatching(/^Error: File not found with singular glob: .*missing\.txt/),
+      printed: true,
+    });
   });
 
   it('talks to a server that the trial starts', async () => {
@@ -53,6 +55,6 @@ describe('tryRecipe', () => {
       env: { STORE: 'http://127.0.0.1:$PORT' },
       expect: { 'uploaded/a.txt': { contains: 'Hello' } },
     } as const;
-    expect(await tryRecipe(project, recipe, trial)).toBeUndefined();
+    expect(await tryRecipe(project, { recipe }, trial)).toBeUndefined();
   });
 });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { makeFinder } from '../../../src/components/PluginDirectory/finder';
+import { plugins } from '../../../src/data/plugins';
+
+async function finderIn(language: 'en' | 'zh-Hans') {
+  return makeFinder(
+    plugins.map((plugin) => ({
+      name: plugin.name,
+      text: [plugin.name, plugin.summary, plugin.deprecated, plugin.note]
+        .map((part) => (typeof part === 'object' ? part[language] : part))
+        .join(' '),
+    })),
+  );
+}
+
+describe.each([
+  ['en', 'minify', ['gulp-terser', 'gulp-uglify', 'gulp-svgmin', 'gulp-htmlmin']],
+  ['en', 'minify css', ['gulp-postcss', 'gulp-clean-css']],
+  ['en', 'compress images', ['gulp-imagemin']],
+  ['en', 'concatenate', ['gulp-concat']],
+  ['en', 'concatenating files', ['gulp-concat']],
+  ['en', 'browsersync', ['browser-sync']],
+  ['en', 'cache busting', ['gulp-rev']],
+  ['en', 'cache bust', ['gulp-rev', 'gulp-rev-all']],
+  ['en', 'gulp-uglfy', ['gulp-uglify']],
+  ['en', 'live reload', ['browser-sync']],
+  ['en', 'delete files', ['del', 'gulp-clean']],
+  ['en', 'upload to ftp', ['vinyl-ftp']],
+  ['en', 'source maps', ['gulp-sourcemaps']],
+  ['zh-Hans', '压缩图片', ['gulp-imagemin']],
+  ['zh-Hans', '压缩 CSS', ['gulp-postcss', 'gulp-clean-css']],
+  ['zh-Hans', '合并文件', ['gulp-concat']],
+  ['zh-Hans', '清理目录', ['del']],
+  ['zh-Hans', 'gulp-uglfy', ['gulp-uglify']],
+  ['zh-Hans', '缓存', ['gulp-cache', 'gulp-rev']],
+  ['zh-Hans', '刷新浏览器', ['browser-sync']],
+] as const)('in %s, "%s"', (language, text, wanted) => {
+  it('finds what readers mean', async () => {
+    const find = await finderIn(language);
+    expect([...find(text)]).toEqual(expect.arrayContaining([...wanted]));
+  });
+});
+
+it('finds nothing where nothing is meant', async () => {
+  const find = await finderIn('en');
+  expect([...find('no-such-plugin')]).toEqual([]);
+  expect([...find('kubernetes')]).toEqual([]);
+});
+
+it('wants every word that tells something', async () => {
+  const find = await finderIn('en');
+  expect([...find('sync browser')]).toEqual(['browser-sync']);
+  expect(find('sass').size).toBeLessThan(8);
+});
