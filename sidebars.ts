@@ -69,7 +69,7 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'While you work',
-          items: ['recipes/incremental-builds', 'recipes/handle-errors'],
+          items: ['recipes/live-reload', 'recipes/incremental-builds', 'recipes/handle-errors'],
         },
         {
           type: 'category',
