@@ -17,12 +17,12 @@ const SCRIPT_GOAL = 93_000;
 /**
  * Pages that are longer than the goal allows, until they are split: the first holds what a gulpfile
  * can be, the upgrades and the command line; the second all of watching, in Chinese; the third the
- * files that recipes need beside the gulpfile.
+ * plugins, with all that their trials showed, until a row's details load with the row.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/getting-started/javascript-and-gulpfiles': 22_000,
   '/docs/getting-started/watching-files': 20_300,
-  '/plugins/': 20_450,
+  '/plugins/': 21_600,
 };
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
@@ -37,7 +37,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search dialog': 21_300,
       'search records': 125_000,
       'style sheet of the search dialog': 2_700,
-      'any other script': 14_000,
+      'any other script': 15_400,
       'any other style sheet': 4_300,
     },
   },
@@ -49,7 +49,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search dialog': 21_450,
       'search records': 138_000,
       'style sheet of the search dialog': 2_700,
-      'any other script': 14_000,
+      'any other script': 15_400,
       'any other style sheet': 4_300,
     },
   },

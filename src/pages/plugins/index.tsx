@@ -36,6 +36,15 @@ export default function Plugins(): ReactNode {
             <Translate id="plugins.add">Add a plugin</Translate>
           </Link>
         </p>
+        <p>
+          <small>
+            <Translate id="plugins.statuses">
+              Works: passed the whole trial, without a condition. Works with a condition: passed it
+              with what the row asks for. Deprecated: runs, but something better took its place.
+              Fails: does not run, or loses or damages contents without a word.
+            </Translate>
+          </small>
+        </p>
         <PluginDirectory />
       </main>
     </Layout>

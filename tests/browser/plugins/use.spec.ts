@@ -39,7 +39,7 @@ test('a recipe can be copied', async ({ page, context, directory }) => {
   await row.getByRole('button', { name: directory.labels.copy }).nth(1).click();
   await expect(row.getByText(directory.labels.copied, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^import \{ src, dest \} from 'gulp';\n[\s\S]+\n}$/);
+  expect(copied).toMatch(/^import [\s\S]+ from 'gulp';\n[\s\S]+\n}$/);
 });
 
 test('what is typed before the application runs is kept', async ({ page, directory }) => {

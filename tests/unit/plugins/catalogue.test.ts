@@ -86,6 +86,19 @@ describe('a recipe', () => {
     },
   );
 
+  it.each(catalogue)('of $name connects its steps with pipeline(), or says why not', (entry) => {
+    const steps = entry.recipe.split('.pipe(').length - 1;
+    const isPlainCopy = /src\([^)]*\)\.pipe\((?:gulp\.)?dest\(/.test(entry.recipe) && steps === 1;
+    expect(steps > 0 && !isPlainCopy).toBe(entry.piped !== undefined);
+  });
+
+  it.each(catalogue)('of $name reads nothing that a reader does not see or have', ({ name }) => {
+    const hidden = Object.keys(trials[name]?.files ?? {}).filter(
+      (file) => !/^(?:src|test|dist)\//.test(file),
+    );
+    expect(hidden).toEqual([]);
+  });
+
   it.each(catalogue.filter(({ encoding }) => encoding))(
     'of $name shows the encoding that it needs, once',
     ({ recipe }) => {

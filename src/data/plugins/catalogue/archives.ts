@@ -9,11 +9,12 @@ export const archives: readonly CatalogueEntry[] = [
       'zh-Hans': '把多个文件打包成一个 ZIP 压缩包。',
     },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import zip from 'gulp-zip';
 
 export function pack() {
-  return src('src/**', { encoding: false }).pipe(zip('site.zip')).pipe(dest('dist'));
+  return pipeline(src('src/**', { encoding: false }), zip('site.zip'), dest('dist'));
 }`,
   },
   {
@@ -40,11 +41,12 @@ export function pack() {
       'zh-Hans': '解压 ZIP、tar、gzip 和 bzip2 压缩包。',
     },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import decompress from 'gulp-decompress';
 
 export function unpack() {
-  return src('src/*.tar.gz', { encoding: false }).pipe(decompress()).pipe(dest('dist'));
+  return pipeline(src('src/*.tar.gz', { encoding: false }), decompress(), dest('dist'));
 }`,
   },
 ];

@@ -94,11 +94,16 @@ export const deploy = shell.task(['echo deployed > result.txt']);`,
       'zh-Hans': '在任务中执行 Git 操作：add、commit、tag、push。',
     },
     program: 'git',
-    recipe: `import { src } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import git from 'gulp-git';
 
 export function commit() {
-  return src('src/*.txt').pipe(git.add()).pipe(git.commit('Update the texts'));
+  return pipeline(
+    src('src/**/*.txt'),
+    git.add(),
+    git.commit('Update the texts').resume(),
+  );
 }`,
   },
 ];

@@ -8,11 +8,12 @@ export const files: readonly CatalogueEntry[] = [
       en: 'Changes file names, extensions and folders.',
       'zh-Hans': '修改文件名、扩展名和所在目录。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import rename from 'gulp-rename';
 
 export function build() {
-  return src('src/*.txt').pipe(rename({ suffix: '.min' })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), rename({ suffix: '.min' }), dest('dist'));
 }`,
   },
   {
@@ -22,11 +23,12 @@ export function build() {
       en: 'Replaces text in files, by string or regular expression.',
       'zh-Hans': '按字符串或正则表达式替换文件中的文本。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import replace from 'gulp-replace';
 
 export function build() {
-  return src('src/*.txt').pipe(replace('@version', '1.2.3')).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), replace('@version', '1.2.3'), dest('dist'));
 }`,
   },
   {
@@ -36,13 +38,16 @@ export function build() {
       en: 'Puts a banner at the top of every file.',
       'zh-Hans': '在每个文件开头加上横幅注释。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import header from 'gulp-header';
 
 export function build() {
-  return src('src/*.js')
-    .pipe(header('/* <%= name %> */', { name: 'my-project' }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.js'),
+    header('/* <%= name %> */', { name: 'my-project' }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -52,11 +57,12 @@ export function build() {
       en: 'Takes files out of their folders, or keeps a part of the path.',
       'zh-Hans': '去掉文件的目录层级，或只保留一部分路径。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import flatten from 'gulp-flatten';
 
 export function build() {
-  return src('src/**/*.txt').pipe(flatten()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), flatten(), dest('dist'));
 }`,
   },
   {
@@ -66,17 +72,24 @@ export function build() {
       en: 'Writes source maps for plugins that support them; gulp has the same built in.',
       'zh-Hans': '配合支持 source map 的插件，写出 source map；gulp 已内置这一功能。',
     },
+    deprecated: {
+      en: 'Use sourcemaps: true at src() and at dest() instead.',
+      'zh-Hans': '请改用 src() 和 dest() 的 sourcemaps: true。',
+    },
     companions: ['gulp-concat@2'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import sourcemaps from 'gulp-sourcemaps';
 import concat from 'gulp-concat';
 
 export function scripts() {
-  return src('src/*.js')
-    .pipe(sourcemaps.init())
-    .pipe(concat('all.js'))
-    .pipe(sourcemaps.write('.'))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.js'),
+    sourcemaps.init(),
+    concat('all.js'),
+    sourcemaps.write('.'),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -86,11 +99,12 @@ export function scripts() {
       en: 'Changes JSON files with a function or by merging an object.',
       'zh-Hans': '用函数或通过合并对象来修改 JSON 文件。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import editJson from 'gulp-json-editor';
 
 export function build() {
-  return src('src/*.json').pipe(editJson({ private: true })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.json'), editJson({ private: true }), dest('dist'));
 }`,
   },
   {
@@ -100,11 +114,12 @@ export function build() {
       en: 'Raises the version number in JSON files.',
       'zh-Hans': '提升 JSON 文件里的版本号。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import bump from 'gulp-bump';
 
 export function release() {
-  return src('src/manifest.json').pipe(bump({ type: 'minor' })).pipe(dest('dist'));
+  return pipeline(src('src/manifest.json'), bump({ type: 'minor' }), dest('dist'));
 }`,
   },
   {
@@ -115,8 +130,8 @@ export function release() {
       'zh-Hans': '按 glob 删除文件和目录；它是函数，不是流。',
     },
     note: {
-      en: 'Version 8 asks for Node 18 or later.',
-      'zh-Hans': '第 8 版要求 Node.js 18 及以上版本。',
+      en: 'Before Node 22, take del@8: version 9 fails where a folder meets a negation.',
+      'zh-Hans': 'Node.js 22 以下请用 del@8：有子目录又用到排除规则时，第 9 版会出错。',
     },
     recipe: `import { deleteAsync } from 'del';
 
@@ -135,11 +150,12 @@ export function clean() {
       en: 'Use del instead.',
       'zh-Hans': '请改用 del。',
     },
-    recipe: `import { src } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import clean from 'gulp-clean';
 
 export function cleanUp() {
-  return src('dist', { read: false, allowEmpty: true }).pipe(clean());
+  return pipeline(src('dist', { read: false, allowEmpty: true }), clean().resume());
 }`,
   },
   {
@@ -153,13 +169,14 @@ export function cleanUp() {
       en: 'Use fancy-log, plugin-error, through2 and vinyl instead.',
       'zh-Hans': '请改用 fancy-log、plugin-error、through2 与 vinyl。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import util from 'gulp-util';
 
 export function build() {
   util.log('copying');
 
-  return src('src/*.txt').pipe(util.noop()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), util.noop(), dest('dist'));
 }`,
   },
 ];

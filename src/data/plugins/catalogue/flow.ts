@@ -56,13 +56,21 @@ export function build() {
       en: 'Keeps a stream alive after a plugin reports an error.',
       'zh-Hans': '插件报错后让流继续运行。',
     },
+    piped: {
+      en: 'It changes pipe() alone: pipeline() stops at the first error all the same.',
+      'zh-Hans': '它只改变 pipe() 的行为；用 pipeline() 时，遇到第一个错误照样会停下。',
+    },
+    note: {
+      en: 'A failed build exits with code 0. For a watch that goes on, pipeline() is enough.',
+      'zh-Hans': '构建失败时退出码仍为 0。想让监听不中断，用 pipeline() 就够了。',
+    },
     companions: ['gulp-less@5'],
     recipe: `import { src, dest } from 'gulp';
 import plumber from 'gulp-plumber';
 import less from 'gulp-less';
 
 export function styles() {
-  return src('src/*.less').pipe(plumber()).pipe(less()).pipe(dest('dist'));
+  return src('src/**/*.less').pipe(plumber()).pipe(less()).pipe(dest('dist'));
 }`,
   },
   {
@@ -94,13 +102,16 @@ export function build() {
       en: 'Calls a function of yours with every file that passes.',
       'zh-Hans': '对流经的每个文件调用你的函数。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import tap from 'gulp-tap';
 
 export function build() {
-  return src('src/*.txt')
-    .pipe(tap((file) => console.log('passing', file.relative)))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.txt'),
+    tap((file) => console.log('passing', file.relative)),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -110,11 +121,12 @@ export function build() {
       en: 'Prints the files that pass this point of a stream.',
       'zh-Hans': '打印流经此处的文件。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import debug from 'gulp-debug';
 
 export function build() {
-  return src('src/*.txt').pipe(debug({ title: 'passing' })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), debug({ title: 'passing' }), dest('dist'));
 }`,
   },
   {
@@ -124,11 +136,12 @@ export function build() {
       en: 'Prints the size of the files that pass.',
       'zh-Hans': '打印流经文件的大小。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import size from 'gulp-size';
 
 export function build() {
-  return src('src/*.txt').pipe(size({ showFiles: true })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), size({ showFiles: true }), dest('dist'));
 }`,
   },
   {
@@ -138,7 +151,8 @@ export function build() {
       en: 'Makes a transform of your own from one function.',
       'zh-Hans': '用一个函数写出你自己的转换流。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import through from 'through2';
 
 export function build() {
@@ -147,7 +161,7 @@ export function build() {
     done(null, file);
   });
 
-  return src('src/*.txt').pipe(upperCase).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), upperCase, dest('dist'));
 }`,
   },
   {
@@ -157,16 +171,21 @@ export function build() {
       en: 'Loads the gulp plugins that your package.json names, when they are first used.',
       'zh-Hans': '加载 package.json 中列出的 gulp 插件，首次用到时才载入。',
     },
+    note: {
+      en: 'A plugin that is an ES module only comes out as an object: call its default.',
+      'zh-Hans': '只提供 ES 模块的插件，取到的是一个对象，要调用它的 default。',
+    },
     companions: ['gulp-rename@2'],
     require: true,
     recipe: `import { createRequire } from 'node:module';
+import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 
 const require = createRequire(import.meta.url);
 const plugins = require('gulp-load-plugins')();
 
 export function build() {
-  return src('src/*.txt').pipe(plugins.rename({ suffix: '.min' })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), plugins.rename({ suffix: '.min' }), dest('dist'));
 }`,
   },
   {
@@ -176,11 +195,21 @@ export function build() {
       en: 'Sends a message to the desktop when files pass or an error happens.',
       'zh-Hans': '有文件流经或者出错时，发送桌面通知。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    program: 'notify-send',
+    note: {
+      en: 'The program is for Linux alone; macOS and Windows need none.',
+      'zh-Hans': '只有 Linux 需要这个程序，macOS 和 Windows 不需要。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import notify from 'gulp-notify';
 
 export function build() {
-  return src('src/*.txt').pipe(notify('<%= file.relative %> is ready')).pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.txt'),
+    notify('<%= file.relative %> is ready'),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -191,8 +220,8 @@ export function build() {
       'zh-Hans': '在 gulp 3 上按顺序运行任务。',
     },
     note: {
-      en: 'It asks gulp 3 for functions that are gone. Use series and parallel.',
-      'zh-Hans': '它依赖 gulp 3 已移除的函数。请改用 series 与 parallel。',
+      en: 'It calls functions of gulp 3 that gulp 4 removed. Use series and parallel.',
+      'zh-Hans': '它调用的是 gulp 3 的函数，gulp 4 已经移除。请改用 series 与 parallel。',
     },
     recipe: `import gulp from 'gulp';
 import runSequence from 'run-sequence';

@@ -9,11 +9,12 @@ export const fonts: readonly CatalogueEntry[] = [
       'zh-Hans': '把 TrueType 字体转换成 WOFF2。',
     },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import ttf2woff2 from 'gulp-ttf2woff2';
 
 export function fonts() {
-  return src('src/*.ttf', { encoding: false }).pipe(ttf2woff2()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.ttf', { encoding: false }), ttf2woff2(), dest('dist'));
 }`,
   },
   {
@@ -24,11 +25,12 @@ export function fonts() {
       'zh-Hans': '把 TrueType 字体转换成 WOFF。',
     },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import ttf2woff from 'gulp-ttf2woff';
 
 export function fonts() {
-  return src('src/*.ttf', { encoding: false }).pipe(ttf2woff()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.ttf', { encoding: false }), ttf2woff(), dest('dist'));
 }`,
   },
 ];

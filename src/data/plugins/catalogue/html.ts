@@ -8,11 +8,20 @@ export const html: readonly CatalogueEntry[] = [
       en: 'Minifies HTML.',
       'zh-Hans': '压缩 HTML。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    deprecated: {
+      en: 'Its html-minifier is given up. The package html-minifier-terser goes on.',
+      'zh-Hans': '它依赖的 html-minifier 已停止维护，后续版本是 html-minifier-terser 这个包。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import htmlmin from 'gulp-htmlmin';
 
 export function pages() {
-  return src('src/*.html').pipe(htmlmin({ collapseWhitespace: true })).pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.html'),
+    htmlmin({ collapseWhitespace: true }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -22,13 +31,20 @@ export function pages() {
       en: 'Puts partial files into pages, with variables and conditions.',
       'zh-Hans': '把片段文件插入页面，支持变量和条件。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    input: {
+      'src/index.html': '<main>@@include(\'./parts/title.html\', { "title": "Hello" })</main>\n',
+      'src/parts/title.html': '<h1>@@title</h1>\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import fileInclude from 'gulp-file-include';
 
 export function pages() {
-  return src('src/*.html')
-    .pipe(fileInclude({ prefix: '@@', basepath: '@file' }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.html'),
+    fileInclude({ prefix: '@@', basepath: '@file' }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -38,13 +54,22 @@ export function pages() {
       en: 'Writes script and link tags into a page, one for each file.',
       'zh-Hans': '在页面中为每个文件写入 script 或 link 标签。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    input: {
+      'src/index.html':
+        '<head>\n<!-- inject:css -->\n<!-- endinject -->\n</head>\n<!-- inject:js -->\n<!-- endinject -->\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import inject from 'gulp-inject';
 
 export function pages() {
   const assets = src('src/*.{js,css}', { read: false });
 
-  return src('src/index.html').pipe(inject(assets, { relative: true })).pipe(dest('dist'));
+  return pipeline(
+    src('src/index.html'),
+    inject(assets, { relative: true }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -54,11 +79,18 @@ export function pages() {
       en: 'Joins the scripts and styles that a page names in comment blocks.',
       'zh-Hans': '合并页面注释块里列出的脚本和样式。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    input: {
+      'src/index.html':
+        '<!-- build:js all.js -->\n<script src="a.js"></script>\n<script src="b.js"></script>\n<!-- endbuild -->\n',
+      'src/a.js': 'var a = 1;\n',
+      'src/b.js': 'var b = 2;\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import useref from 'gulp-useref';
 
 export function pages() {
-  return src('src/*.html').pipe(useref()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.html'), useref(), dest('dist'));
 }`,
   },
 ];

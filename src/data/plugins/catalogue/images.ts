@@ -8,14 +8,21 @@ export const images: readonly CatalogueEntry[] = [
       en: 'Compresses images, with one program for each format.',
       'zh-Hans': '压缩图片，每种格式各用一个程序。',
     },
+    note: {
+      en: 'Programs are optional packages: npm leaves out what fails to install, and says nothing.',
+      'zh-Hans': '这些程序是可选依赖：安装失败时 npm 会直接略过，不作提示。',
+    },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import imagemin, { optipng } from 'gulp-imagemin';
 
 export function images() {
-  return src('src/*.png', { encoding: false })
-    .pipe(imagemin([optipng()]))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.png', { encoding: false }),
+    imagemin([optipng()]),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -26,11 +33,12 @@ export function images() {
       'zh-Hans': '把图片转换成 WebP。',
     },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import webp from 'gulp-webp';
 
 export function images() {
-  return src('src/*.png', { encoding: false }).pipe(webp()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.png', { encoding: false }), webp(), dest('dist'));
 }`,
   },
   {
@@ -41,17 +49,20 @@ export function images() {
       'zh-Hans': '用 sharp 生成多种尺寸和格式的图片。',
     },
     note: {
-      en: 'Its old sharp fetches a program while it installs; where that is refused, it cannot be used.',
-      'zh-Hans': '它依赖旧版的 sharp，安装时要下载一个二进制程序；在不允许下载的环境里无法使用。',
+      en: 'Its sharp of 2019 has no program for the Node of today. Use sharp itself.',
+      'zh-Hans': '它依赖 2019 年的 sharp，没有适用于现在 Node.js 的程序。请直接使用 sharp。',
     },
     encoding: true,
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import responsive from 'gulp-responsive';
 
 export function images() {
-  return src('src/*.png', { encoding: false })
-    .pipe(responsive({ '*.png': { width: 4 } }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.png', { encoding: false }),
+    responsive({ '*.png': { width: 4 } }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -63,13 +74,16 @@ export function images() {
     },
     encoding: true,
     program: 'ImageMagick',
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import resize from 'gulp-image-resize';
 
 export function images() {
-  return src('src/*.png', { encoding: false })
-    .pipe(resize({ width: 4, height: 4, imageMagick: true }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.png', { encoding: false }),
+    resize({ width: 4, height: 4, imageMagick: true }),
+    dest('dist'),
+  );
 }`,
   },
 ];

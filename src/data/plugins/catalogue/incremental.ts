@@ -5,30 +5,37 @@ export const incremental: readonly CatalogueEntry[] = [
     name: 'gulp-changed',
     job: 'incremental',
     summary: {
-      en: 'Lets only files pass that are newer than their result.',
-      'zh-Hans': '只让修改时间晚于输出文件的源文件通过。',
+      en: 'Lets only files pass that are newer than the file of the same name in the output folder.',
+      'zh-Hans': '只让比输出目录中同名文件更新的源文件通过。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import changed from 'gulp-changed';
 
 export function build() {
-  return src('src/*.txt').pipe(changed('dist')).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), changed('dist'), dest('dist'));
 }`,
   },
   {
     name: 'gulp-newer',
     job: 'incremental',
     summary: {
-      en: 'Lets only newer files pass, also where many sources make one result.',
-      'zh-Hans': '只让修改时间晚于输出文件的源文件通过，也适用于多个源文件生成一个输出文件的情形。',
+      en: 'Lets files pass that are newer than their result, be it one file for each or one for all.',
+      'zh-Hans': '只让比输出文件更新的源文件通过，多个源文件合成一个输出文件时也适用。',
     },
     companions: ['gulp-concat@2'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import newer from 'gulp-newer';
 import concat from 'gulp-concat';
 
 export function build() {
-  return src('src/*.txt').pipe(newer('dist/all.txt')).pipe(concat('all.txt')).pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.txt'),
+    newer('dist/all.txt'),
+    concat('all.txt'),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -38,11 +45,12 @@ export function build() {
       en: 'Holds file contents in memory and drops files that did not change.',
       'zh-Hans': '在内存中记住文件内容，丢弃没有变化的文件。',
     },
-    recipe: `import { src, dest, series } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest, series } from 'gulp';
 import cached from 'gulp-cached';
 
 function copy() {
-  return src('src/*.txt').pipe(cached('texts')).pipe(dest('dist'));
+  return pipeline(src('src/**/*.txt'), cached('texts'), dest('dist'));
 }
 
 export const build = series(copy, copy);`,
@@ -55,17 +63,20 @@ export const build = series(copy, copy);`,
       'zh-Hans': '把前面步骤丢弃的文件重新放回流中。',
     },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
-    recipe: `import { src, dest, series } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest, series } from 'gulp';
 import cached from 'gulp-cached';
 import remember from 'gulp-remember';
 import concat from 'gulp-concat';
 
 function join() {
-  return src('src/*.txt')
-    .pipe(cached('texts'))
-    .pipe(remember('texts'))
-    .pipe(concat('all.txt'))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.txt'),
+    cached('texts'),
+    remember('texts'),
+    concat('all.txt'),
+    dest('dist'),
+  );
 }
 
 export const build = series(join, join);`,

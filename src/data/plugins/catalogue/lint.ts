@@ -5,18 +5,25 @@ export const lint: readonly CatalogueEntry[] = [
     name: 'gulp-eslint-new',
     job: 'lint',
     summary: {
-      en: 'Checks JavaScript with ESLint 8 or later.',
-      'zh-Hans': '用 ESLint 8 及以上版本检查 JavaScript。',
+      en: 'Checks JavaScript with ESLint 8, 9 or 10.',
+      'zh-Hans': '用 ESLint 8、9 或 10 检查 JavaScript。',
     },
-    companions: ['eslint@8'],
-    recipe: `import { src } from 'gulp';
+    companions: ['eslint@9'],
+    requires: ['eslint'],
+    input: {
+      'eslint.config.mjs': "export default [{ rules: { 'no-var': 'error' } }];\n",
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import eslint from 'gulp-eslint-new';
 
 export function lint() {
-  return src('src/*.js')
-    .pipe(eslint({ overrideConfig: { rules: { 'no-var': 'error' } } }))
-    .pipe(eslint.format())
-    .pipe(eslint.failAfterError());
+  return pipeline(
+    src('src/**/*.js'),
+    eslint(),
+    eslint.format(),
+    eslint.failAfterError().resume(),
+  );
 }`,
   },
   {
@@ -26,14 +33,27 @@ export function lint() {
       en: 'Checks JavaScript with ESLint 6.',
       'zh-Hans': '用 ESLint 6 检查 JavaScript。',
     },
-    recipe: `import { src } from 'gulp';
+    deprecated: {
+      en: 'Use gulp-eslint-new instead.',
+      'zh-Hans': '请改用 gulp-eslint-new。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import eslint from 'gulp-eslint';
 
+const config = {
+  useEslintrc: false,
+  parserOptions: { ecmaVersion: 2019, sourceType: 'module' },
+  rules: { 'no-var': 'error' },
+};
+
 export function lint() {
-  return src('src/*.js')
-    .pipe(eslint({ rules: { 'no-var': 2 }, useEslintrc: false }))
-    .pipe(eslint.format())
-    .pipe(eslint.failAfterError());
+  return pipeline(
+    src('src/**/*.js'),
+    eslint(config),
+    eslint.format(),
+    eslint.failAfterError().resume(),
+  );
 }`,
   },
   {
@@ -43,16 +63,23 @@ export function lint() {
       en: 'Checks JavaScript with JSHint.',
       'zh-Hans': '用 JSHint 检查 JavaScript。',
     },
+    deprecated: {
+      en: 'JSHint stands still at ES2020. Use gulp-eslint-new instead.',
+      'zh-Hans': 'JSHint 停留在 ES2020。请改用 gulp-eslint-new。',
+    },
     companions: ['jshint@2'],
     requires: ['jshint'],
-    recipe: `import { src } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import jshint from 'gulp-jshint';
 
 export function lint() {
-  return src('src/*.js')
-    .pipe(jshint())
-    .pipe(jshint.reporter('default'))
-    .pipe(jshint.reporter('fail'));
+  return pipeline(
+    src('src/**/*.js'),
+    jshint(),
+    jshint.reporter('default'),
+    jshint.reporter('fail').resume(),
+  );
 }`,
   },
   {
@@ -64,15 +91,17 @@ export function lint() {
     },
     companions: ['stylelint@16'],
     requires: ['stylelint'],
-    recipe: `import { src } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import stylelint from 'gulp-stylelint-esm';
 
 export function lint() {
-  return src('src/*.css').pipe(
+  return pipeline(
+    src('src/**/*.css'),
     stylelint({
       config: { rules: { 'color-no-invalid-hex': true } },
       reporters: [{ formatter: 'string', console: true }],
-    }),
+    }).resume(),
   );
 }`,
   },
@@ -85,13 +114,16 @@ export function lint() {
     },
     companions: ['htmlhint@1'],
     requires: ['htmlhint'],
-    recipe: `import { src } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
 import htmlhint from 'gulp-htmlhint';
 
 export function lint() {
-  return src('src/*.html')
-    .pipe(htmlhint({ 'id-unique': true }))
-    .pipe(htmlhint.failAfterError());
+  return pipeline(
+    src('src/**/*.html'),
+    htmlhint({ 'id-unique': true }),
+    htmlhint.failAfterError().resume(),
+  );
 }`,
   },
   {
@@ -101,11 +133,12 @@ export function lint() {
       en: 'Formats files with Prettier, or fails where the format is off.',
       'zh-Hans': '用 Prettier 格式化文件，或在格式不符时报错。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import prettier from 'gulp-prettier';
 
 export function format() {
-  return src('src/*.js').pipe(prettier({ singleQuote: true })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.js'), prettier({ singleQuote: true }), dest('dist'));
 }`,
   },
 ];

@@ -5,18 +5,15 @@ export const revisions: readonly CatalogueEntry[] = [
     name: 'gulp-rev',
     job: 'revisions',
     summary: {
-      en: 'Adds a hash to file names for cache busting, and writes a manifest.',
-      'zh-Hans': '在文件名中加入哈希以刷新缓存，并写出清单文件。',
+      en: 'Adds a hash of the contents to file names for cache busting, and writes a manifest.',
+      'zh-Hans': '在文件名中加入内容哈希，让浏览器缓存失效，并写出清单文件。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import rev from 'gulp-rev';
 
 export function revise() {
-  return src('src/*.css')
-    .pipe(rev())
-    .pipe(dest('dist'))
-    .pipe(rev.manifest())
-    .pipe(dest('dist'));
+  return pipeline(src('src/**/*.css'), rev(), dest('dist'), rev.manifest(), dest('dist'));
 }`,
   },
   {
@@ -26,14 +23,18 @@ export function revise() {
       en: 'Replaces file names in pages by the hashed names of a manifest.',
       'zh-Hans': '按清单把页面里的文件名替换成带哈希的文件名。',
     },
+    input: {
+      'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
+    },
     recipe: `import { readFileSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import revRewrite from 'gulp-rev-rewrite';
 
 export function rewrite() {
   const manifest = readFileSync('src/rev-manifest.json');
 
-  return src('src/*.html').pipe(revRewrite({ manifest })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.html'), revRewrite({ manifest }), dest('dist'));
 }`,
   },
   {
@@ -41,7 +42,7 @@ export function rewrite() {
     job: 'revisions',
     summary: {
       en: 'Adds hashes to file names for cache busting, and rewrites the references between files.',
-      'zh-Hans': '给文件名加上哈希，以刷新缓存，并改写文件之间的引用。',
+      'zh-Hans': '给文件名加上哈希，让浏览器缓存失效，并改写文件之间的引用。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -10,13 +10,16 @@ export const scripts: readonly CatalogueEntry[] = [
     },
     companions: ['@babel/core@7', '@babel/preset-env@7'],
     requires: ['@babel/core'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import babel from 'gulp-babel';
 
 export function scripts() {
-  return src('src/*.js')
-    .pipe(babel({ presets: [['@babel/preset-env', { targets: 'ie 11' }]] }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.js'),
+    babel({ presets: [['@babel/preset-env', { targets: 'ie 11' }]] }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -26,11 +29,12 @@ export function scripts() {
       en: 'Minifies JavaScript with UglifyJS.',
       'zh-Hans': '用 UglifyJS 压缩 JavaScript。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import uglify from 'gulp-uglify';
 
 export function scripts() {
-  return src('src/*.js').pipe(uglify()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.js'), uglify(), dest('dist'));
 }`,
   },
   {
@@ -40,11 +44,12 @@ export function scripts() {
       en: 'Minifies modern JavaScript with Terser.',
       'zh-Hans': '用 Terser 压缩新语法的 JavaScript。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import terser from 'gulp-terser';
 
 export function scripts() {
-  return src('src/*.js').pipe(terser()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.js'), terser(), dest('dist'));
 }`,
   },
   {
@@ -54,11 +59,12 @@ export function scripts() {
       en: 'Joins several files into one.',
       'zh-Hans': '把多个文件合并成一个。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import concat from 'gulp-concat';
 
 export function scripts() {
-  return src(['src/a.js', 'src/b.js']).pipe(concat('all.js')).pipe(dest('dist'));
+  return pipeline(src(['src/lib/*.js', 'src/**/*.js']), concat('all.js'), dest('dist'));
 }`,
   },
   {
@@ -68,11 +74,12 @@ export function scripts() {
       en: 'Takes console calls and debugger statements out of JavaScript.',
       'zh-Hans': '从 JavaScript 中去掉 console 调用与 debugger 语句。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import stripDebug from 'gulp-strip-debug';
 
 export function scripts() {
-  return src('src/*.js').pipe(stripDebug()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.js'), stripDebug(), dest('dist'));
 }`,
   },
   {
@@ -84,13 +91,16 @@ export function scripts() {
     },
     companions: ['esbuild@0.28'],
     requires: ['esbuild'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import esbuild from 'gulp-esbuild';
 
 export function scripts() {
-  return src('src/main.js')
-    .pipe(esbuild({ outfile: 'bundle.js', bundle: true }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/main.js'),
+    esbuild({ outfile: 'bundle.js', bundle: true }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -102,13 +112,16 @@ export function scripts() {
     },
     companions: ['webpack@5'],
     requires: ['webpack'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import webpack from 'webpack-stream';
 
 export function scripts() {
-  return src('src/main.js')
-    .pipe(webpack({ mode: 'production', output: { filename: 'bundle.js' } }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/main.js'),
+    webpack({ mode: 'production', output: { filename: 'bundle.js' } }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -120,14 +133,17 @@ export function scripts() {
     },
     companions: ['rollup@4', 'vinyl-source-stream@2'],
     requires: ['rollup'],
-    recipe: `import { dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
 import rollup from '@rollup/stream';
 import source from 'vinyl-source-stream';
 
 export function scripts() {
-  return rollup({ input: 'src/main.js', output: { format: 'iife' } })
-    .pipe(source('bundle.js'))
-    .pipe(dest('dist'));
+  return pipeline(
+    rollup({ input: 'src/main.js', output: { format: 'iife' } }),
+    source('bundle.js'),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -138,12 +154,13 @@ export function scripts() {
       'zh-Hans': '把普通的文本流（例如 Browserify 的打包结果）包装成 Vinyl 文件。',
     },
     companions: ['browserify@17'],
-    recipe: `import { dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
 import browserify from 'browserify';
 import source from 'vinyl-source-stream';
 
 export function scripts() {
-  return browserify('src/main.js').bundle().pipe(source('bundle.js')).pipe(dest('dist'));
+  return pipeline(browserify('src/main.js').bundle(), source('bundle.js'), dest('dist'));
 }`,
   },
 ];

@@ -25,8 +25,8 @@ export function serve() {
     name: 'gulp-connect',
     job: 'server',
     summary: {
-      en: 'Serves a folder, with reload from inside a stream.',
-      'zh-Hans': '启动本地服务器，可以在流中触发页面刷新。',
+      en: 'Serves a folder over HTTP.',
+      'zh-Hans': '启动本地 HTTP 服务器，提供一个目录。',
     },
     recipe: `import connect from 'gulp-connect';
 
@@ -41,7 +41,10 @@ export function serve() {
       en: 'Starts your Node program again after a change.',
       'zh-Hans': '文件变化后重新启动你的 Node.js 程序。',
     },
-    companions: ['nodemon@3'],
+    deprecated: {
+      en: 'It brings a nodemon 2 and a gulp 4 of its own. The program nodemon needs no plugin.',
+      'zh-Hans': '它自带一份 nodemon 2 和一份 gulp 4。直接用 nodemon 即可，不需要插件。',
+    },
     recipe: `import nodemon from 'gulp-nodemon';
 
 export function serve(done) {

@@ -10,14 +10,15 @@ export const styles: readonly CatalogueEntry[] = [
     },
     companions: ['sass@1'],
     requires: ['sass'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import * as compiler from 'sass';
 import gulpSass from 'gulp-sass';
 
 const sass = gulpSass(compiler);
 
 export function styles() {
-  return src('src/*.scss').pipe(sass().on('error', sass.logError)).pipe(dest('dist'));
+  return pipeline(src('src/**/*.scss'), sass(), dest('dist'));
 }`,
   },
   {
@@ -27,11 +28,12 @@ export function styles() {
       en: 'Compiles Less to CSS.',
       'zh-Hans': '把 Less 编译成 CSS。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import less from 'gulp-less';
 
 export function styles() {
-  return src('src/*.less').pipe(less()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.less'), less(), dest('dist'));
 }`,
   },
   {
@@ -41,30 +43,34 @@ export function styles() {
       en: 'Compiles Stylus to CSS.',
       'zh-Hans': '把 Stylus 编译成 CSS。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import stylus from 'gulp-stylus';
 
 export function styles() {
-  return src('src/*.styl').pipe(stylus({ compress: true })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.styl'), stylus({ compress: true }), dest('dist'));
 }`,
   },
   {
     name: 'gulp-postcss',
     job: 'styles',
     summary: {
-      en: 'Sends CSS through PostCSS plugins, such as cssnano to minify it.',
-      'zh-Hans': '让 CSS 依次通过 PostCSS 插件，例如用 cssnano 压缩。',
+      en: 'Sends CSS through the PostCSS plugins that you list, such as cssnano to minify it.',
+      'zh-Hans': '让 CSS 依次通过你列出的 PostCSS 插件，例如用 cssnano 压缩。',
     },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import postcss from 'gulp-postcss';
 import autoprefixer from 'autoprefixer';
 
 export function styles() {
-  return src('src/*.css')
-    .pipe(postcss([autoprefixer({ overrideBrowserslist: ['safari 14'] })]))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.css'),
+    postcss([autoprefixer({ overrideBrowserslist: ['safari 14'] })]),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -74,13 +80,16 @@ export function styles() {
       en: 'Adds vendor prefixes to CSS for the browsers that you name.',
       'zh-Hans': '根据你指定的浏览器，给 CSS 加上厂商前缀。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import autoprefixer from 'gulp-autoprefixer';
 
 export function styles() {
-  return src('src/*.css')
-    .pipe(autoprefixer({ overrideBrowserslist: ['safari 14'] }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.css'),
+    autoprefixer({ overrideBrowserslist: ['safari 14'] }),
+    dest('dist'),
+  );
 }`,
   },
   {

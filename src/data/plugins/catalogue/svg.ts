@@ -8,11 +8,12 @@ export const svg: readonly CatalogueEntry[] = [
       en: 'Minifies SVG files with SVGO.',
       'zh-Hans': '用 SVGO 压缩 SVG 文件。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import svgmin from 'gulp-svgmin';
 
 export function icons() {
-  return src('src/*.svg').pipe(svgmin()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.svg'), svgmin(), dest('dist'));
 }`,
   },
   {
@@ -22,27 +23,37 @@ export function icons() {
       en: 'Joins SVG icons into one file of symbols.',
       'zh-Hans': '把多个 SVG 图标合并成一个 symbol 文件。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    note: {
+      en: 'Two icons of one name fail, in whatever folders they are.',
+      'zh-Hans': '图标不能重名，即使在不同目录里也会出错。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import svgstore from 'gulp-svgstore';
 
 export function icons() {
-  return src('src/*.svg').pipe(svgstore({ inlineSvg: true })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.svg'), svgstore({ inlineSvg: true }), dest('dist'));
 }`,
   },
   {
     name: 'gulp-svg-sprite',
     job: 'svg',
     summary: {
-      en: 'Makes SVG sprites, with the style sheet that goes with them.',
+      en: 'Makes SVG sprites and a style sheet for them.',
       'zh-Hans': '生成 SVG 雪碧图以及配套的样式表。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import svgSprite from 'gulp-svg-sprite';
 
 export function icons() {
-  return src('src/*.svg')
-    .pipe(svgSprite({ mode: { symbol: { sprite: '../icons.svg' } } }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.svg'),
+    svgSprite({
+      mode: { css: { dest: '.', sprite: 'icons.svg', bust: false, render: { css: true } } },
+    }),
+    dest('dist'),
+  );
 }`,
   },
 ];

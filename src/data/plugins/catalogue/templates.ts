@@ -8,11 +8,12 @@ export const templates: readonly CatalogueEntry[] = [
       en: 'Renders Pug templates to HTML.',
       'zh-Hans': '把 Pug 模板渲染成 HTML。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import pug from 'gulp-pug';
 
 export function pages() {
-  return src('src/*.pug').pipe(pug({ data: { title: 'Hello' } })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.pug'), pug({ data: { title: 'Hello' } }), dest('dist'));
 }`,
   },
   {
@@ -22,11 +23,12 @@ export function pages() {
       en: 'Renders Nunjucks templates, or compiles them for the browser.',
       'zh-Hans': '渲染 Nunjucks 模板，或为浏览器预编译。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import { nunjucksCompile } from 'gulp-nunjucks';
 
 export function pages() {
-  return src('src/*.njk').pipe(nunjucksCompile({ title: 'Hello' })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.njk'), nunjucksCompile({ title: 'Hello' }), dest('dist'));
 }`,
   },
   {
@@ -37,15 +39,18 @@ export function pages() {
       'zh-Hans': '渲染 EJS 模板。',
     },
     companions: ['gulp-rename@2'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import ejs from 'gulp-ejs';
 import rename from 'gulp-rename';
 
 export function pages() {
-  return src('src/*.ejs')
-    .pipe(ejs({ title: 'Hello' }))
-    .pipe(rename({ extname: '.html' }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.ejs'),
+    ejs({ title: 'Hello' }),
+    rename({ extname: '.html' }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -55,13 +60,19 @@ export function pages() {
       en: 'Precompiles Handlebars templates to JavaScript.',
       'zh-Hans': '把 Handlebars 模板预编译成 JavaScript。',
     },
+    input: { 'src/card.hbs': '<h1>{{title}}</h1>\n' },
     companions: ['handlebars@4'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import handlebars from 'gulp-handlebars';
 import compiler from 'handlebars';
 
 export function templates() {
-  return src('src/*.hbs').pipe(handlebars({ handlebars: compiler })).pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.hbs'),
+    handlebars({ handlebars: compiler }),
+    dest('dist'),
+  );
 }`,
   },
   {
@@ -71,11 +82,12 @@ export function templates() {
       en: 'Fills Lodash templates with your data.',
       'zh-Hans': '用你的数据填充 Lodash 模板。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import template from 'gulp-template';
 
 export function pages() {
-  return src('src/*.html').pipe(template({ title: 'Hello' })).pipe(dest('dist'));
+  return pipeline(src('src/**/*.html'), template({ title: 'Hello' }), dest('dist'));
 }`,
   },
   {
@@ -85,11 +97,12 @@ export function pages() {
       en: 'Turns Markdown into HTML.',
       'zh-Hans': '把 Markdown 转换成 HTML。',
     },
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import markdown from 'gulp-markdown';
 
 export function pages() {
-  return src('src/*.md').pipe(markdown()).pipe(dest('dist'));
+  return pipeline(src('src/**/*.md'), markdown(), dest('dist'));
 }`,
   },
 ];

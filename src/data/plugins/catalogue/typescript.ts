@@ -8,12 +8,11 @@ export const typescript: readonly CatalogueEntry[] = [
       en: 'Compiles TypeScript, checks types, and gives declarations too.',
       'zh-Hans': '编译 TypeScript 并检查类型，还能生成声明文件。',
     },
-    companions: ['typescript@5.4'],
+    companions: ['typescript@6'],
     requires: ['typescript'],
     note: {
-      en: 'A type error stops the task only through pipeline; with pipe it is printed and lost.',
-      'zh-Hans':
-        '只有用 pipeline 连接时，类型错误才会让任务失败；用 pipe 连接时，错误只会打印出来。',
+      en: 'It fails with TypeScript 7. It is for checking and declarations; to drop types, swc is quicker.',
+      'zh-Hans': '不能用 TypeScript 7。适合检查类型和生成声明；只想去掉类型，swc 更快。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -21,7 +20,7 @@ import ts from 'gulp-typescript';
 
 export function scripts() {
   return pipeline(
-    src('src/*.ts'),
+    src('src/**/*.ts'),
     ts({ target: 'es2020', strict: true }),
     dest('dist'),
   );
@@ -36,13 +35,16 @@ export function scripts() {
     },
     companions: ['@swc/core@1'],
     requires: ['@swc/core'],
-    recipe: `import { src, dest } from 'gulp';
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
 import swc from 'gulp-swc';
 
 export function scripts() {
-  return src('src/*.ts')
-    .pipe(swc({ jsc: { parser: { syntax: 'typescript' }, target: 'es2020' } }))
-    .pipe(dest('dist'));
+  return pipeline(
+    src('src/**/*.ts'),
+    swc({ jsc: { parser: { syntax: 'typescript' }, target: 'es2020' } }),
+    dest('dist'),
+  );
 }`,
   },
 ];

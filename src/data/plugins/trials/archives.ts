@@ -3,6 +3,7 @@ import type { Trials } from './schema';
 
 export const archives: Trials = {
   'gulp-zip': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n' },
     files: { 'src/bytes.bin': allBytes },
     expect: {
       'dist/site.zip': { unzipsTo: { entry: 'bytes.bin', file: 'src/bytes.bin' } },
@@ -15,7 +16,8 @@ export const archives: Trials = {
     after: 'gunzip -c dist/bytes.bin.gz | cmp - src/bytes.bin',
   },
   'gulp-decompress': {
-    files: { 'src/a.tar.gz': tarball, 'bytes.bin': allBytes },
-    expect: { 'dist/bytes.bin': { sameAs: 'bytes.bin' } },
+    project: { file: 'src/{name}.tar.gz', good: tarball, bad: 'no archive\n' },
+    files: { 'src/a.tar.gz': tarball, 'src/bytes.bin': allBytes },
+    expect: { 'dist/bytes.bin': { sameAs: 'src/bytes.bin' } },
   },
 };

@@ -29,6 +29,12 @@ export const flow: Trials = {
     expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
   },
   'gulp-plumber': {
+    project: {
+      file: 'src/{name}.less',
+      good: 'b { color: navy; }\n',
+      bad: 'a { color: @missing; }\n',
+      gives: 'dist/{name}.css',
+    },
     files: { 'src/a.less': 'a { color: @missing; }\n', 'src/b.less': 'b { c { color: navy; } }\n' },
     prints: ['@missing is undefined'],
     expect: { 'dist/b.css': { contains: 'b c' } },
@@ -42,24 +48,36 @@ export const flow: Trials = {
     },
   },
   'gulp-tap': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: text,
     prints: ['passing a.txt'],
     expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
   },
   'gulp-debug': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: text,
     prints: ['passing src/a.txt', '1 item'],
     expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
   },
   'gulp-size': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: text,
     prints: ['a.txt 6 B'],
     expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
   },
-  through2: { files: text, expect: { 'dist/a.txt': { contains: 'HELLO' } } },
-  'gulp-load-plugins': { files: text, expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } } },
+  through2: {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+    files: text,
+    expect: { 'dist/a.txt': { contains: 'HELLO' } },
+  },
+  'gulp-load-plugins': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.min.txt' },
+    files: text,
+    expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } },
+  },
   'run-sequence': { files: text, expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } } },
   'gulp-notify': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: text,
     prints: ['a.txt is ready'],
     expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },

@@ -4,6 +4,7 @@ const texts = { 'src/a.txt': 'a\n', 'src/b.txt': 'b\n' };
 
 export const incremental: Trials = {
   'gulp-changed': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: { ...texts, 'dist/a.txt': 'the result is newer than its source\n' },
     expect: {
       'dist/a.txt': { contains: 'newer than its source' },
@@ -11,14 +12,17 @@ export const incremental: Trials = {
     },
   },
   'gulp-newer': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n' },
     files: texts,
     expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
   },
   'gulp-cached': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: texts,
     expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
   },
   'gulp-remember': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n' },
     files: texts,
     expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
   },

@@ -2,21 +2,32 @@ import type { Trials } from './schema';
 
 export const lint: Trials = {
   'gulp-eslint-new': {
+    project: {
+      file: 'src/{name}.js',
+      good: 'const answer = 42;\nconsole.log(answer);\n',
+      bad: 'const = ;\n',
+    },
     files: {
       'src/a.js': 'const answer = 42;\nconsole.log(answer);\n',
-      '.eslintrc.json': '{ "root": true, "parserOptions": { "ecmaVersion": 2022 } }\n',
     },
     again: { files: { 'src/a.js': 'var answer = 42;\n' }, exit: 1, prints: ['no-var'] },
   },
   'gulp-eslint': {
-    files: { 'src/a.js': 'answer();\n' },
+    project: {
+      file: 'src/{name}.js',
+      good: 'const answer = 42;\nconsole.log(answer);\n',
+      bad: 'const = ;\n',
+    },
+    files: { 'src/a.js': 'const answer = async () => 42;\nanswer();\n' },
     again: { files: { 'src/a.js': 'var answer = 42;\n' }, exit: 1, prints: ['no-var'] },
   },
   'gulp-jshint': {
+    project: { file: 'src/{name}.js', good: 'var answer = 42;\n', bad: 'var = ;\n' },
     files: { 'src/a.js': 'var answer = 42;\n' },
     again: { files: { 'src/a.js': 'var answer = 42\n' }, exit: 1, prints: ['Missing semicolon'] },
   },
   'gulp-stylelint-esm': {
+    project: { file: 'src/{name}.css', good: 'a { color: #fff; }\n', bad: 'a { color: #ggg; }\n' },
     files: { 'src/a.css': 'a { color: #fff; }\n' },
     again: {
       files: { 'src/a.css': 'a { color: #ggg; }\n' },
@@ -25,6 +36,11 @@ export const lint: Trials = {
     },
   },
   'gulp-htmlhint': {
+    project: {
+      file: 'src/{name}.html',
+      good: '<!DOCTYPE html>\n<html><head><title>Hello</title></head></html>\n',
+      bad: '<!DOCTYPE html>\n<html><head><title>Hello</title>\n',
+    },
     files: { 'src/a.html': '<!DOCTYPE html>\n<html><head><title>Hello</title></head></html>\n' },
     again: {
       files: { 'src/a.html': '<!DOCTYPE html>\n<html><head><title>Hello</title>\n' },
@@ -33,6 +49,12 @@ export const lint: Trials = {
     },
   },
   'gulp-prettier': {
+    project: {
+      file: 'src/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.js',
+    },
     files: { 'src/a.js': 'const  a = "text"' },
     expect: { 'dist/a.js': { contains: "const a = 'text';\n" } },
   },

@@ -5,13 +5,18 @@ const css = 'a { color: navy; }\n';
 
 export const revisions: Trials = {
   'gulp-rev': {
+    project: { file: 'src/{name}.css', good: 'a {\n  color: #ff0000;\n}\n' },
     files: { 'src/main.css': css },
     expect: { 'dist/rev-manifest.json': { contains: '"main.css": "main-' } },
   },
   'gulp-rev-rewrite': {
+    project: {
+      file: 'src/{name}.html',
+      good: '<link rel="stylesheet" href="main.css">\n',
+      gives: 'dist/{name}.html',
+    },
     files: {
       'src/index.html': '<link rel="stylesheet" href="main.css">\n',
-      'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
     },
     expect: { 'dist/index.html': { contains: 'href="main-0123456789.css"' } },
   },

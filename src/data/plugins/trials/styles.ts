@@ -4,22 +4,52 @@ const plainCss = 'a {\n  color: #ff0000;\n  user-select: none;\n}\n';
 
 export const styles: Trials = {
   'gulp-sass': {
+    project: {
+      file: 'src/{name}.scss',
+      good: '$ink: navy;\na { b { color: $ink; } }\n',
+      bad: 'a { color: $missing; }\n',
+      gives: 'dist/{name}.css',
+    },
     files: { 'src/main.scss': '$ink: navy;\na { b { color: $ink; } }\n' },
     expect: { 'dist/main.css': { contains: 'a b', lacks: '$ink' } },
   },
   'gulp-less': {
+    project: {
+      file: 'src/{name}.less',
+      good: '@ink: navy;\na { b { color: @ink; } }\n',
+      bad: 'a { color: @missing; }\n',
+      gives: 'dist/{name}.css',
+    },
     files: { 'src/main.less': '@ink: navy;\na { b { color: @ink; } }\n' },
     expect: { 'dist/main.css': { contains: 'a b', lacks: '@ink' } },
   },
   'gulp-stylus': {
+    project: {
+      file: 'src/{name}.styl',
+      good: 'ink = navy\na\n  color ink\n',
+      bad: 'a\n  color: {\n',
+      gives: 'dist/{name}.css',
+    },
     files: { 'src/main.styl': 'ink = navy\na\n  b\n    color ink\n' },
     expect: { 'dist/main.css': { contains: 'a b{color' } },
   },
   'gulp-postcss': {
+    project: {
+      file: 'src/{name}.css',
+      good: 'a {\n  color: #ff0000;\n}\n',
+      bad: 'a { color: red',
+      gives: 'dist/{name}.css',
+    },
     files: { 'src/main.css': plainCss },
     expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
   },
   'gulp-autoprefixer': {
+    project: {
+      file: 'src/{name}.css',
+      good: 'a {\n  color: #ff0000;\n}\n',
+      bad: 'a { color: red',
+      gives: 'dist/{name}.css',
+    },
     files: { 'src/main.css': plainCss },
     expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
   },

@@ -7,15 +7,31 @@ const files = {
 
 export const svg: Trials = {
   'gulp-svgmin': {
+    project: {
+      file: 'src/{name}.svg',
+      good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
+      bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
+      gives: 'dist/{name}.svg',
+    },
     files,
     expect: { 'dist/home.svg': { lacks: 'a house', smallerThan: 'src/home.svg' } },
   },
   'gulp-svgstore': {
+    project: {
+      file: 'src/{name}.svg',
+      good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
+      bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
+    },
     files,
     expect: { 'dist/src.svg': { contains: '<symbol id="home"' } },
   },
   'gulp-svg-sprite': {
+    project: {
+      file: 'src/{name}.svg',
+      good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
+      bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
+    },
     files,
-    expect: { 'dist/icons.svg': { contains: '<symbol' } },
+    expect: { 'dist/icons.svg': { contains: '<svg' }, 'dist/sprite.css': { contains: 'home' } },
   },
 };

@@ -7,6 +7,12 @@ const files = {
 
 export const typescript: Trials = {
   'gulp-typescript': {
+    project: {
+      file: 'src/{name}.ts',
+      good: 'export const answer: number = 42;\n',
+      bad: 'export const answer: number = ;\n',
+      gives: 'dist/{name}.js',
+    },
     files,
     expect: { 'dist/main.js': { contains: 'first + second', lacks: ': number' } },
     again: {
@@ -16,6 +22,12 @@ export const typescript: Trials = {
     },
   },
   'gulp-swc': {
+    project: {
+      file: 'src/{name}.ts',
+      good: 'export const answer: number = 42;\n',
+      bad: 'export const answer: number = ;\n',
+      gives: 'dist/{name}.js',
+    },
     files,
     expect: { 'dist/main.js': { contains: 'first + second', lacks: ': number' } },
   },
