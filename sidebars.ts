@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Pages and assets',
           items: [
+            'recipes/static-site',
             'recipes/images',
             'recipes/svg-sprite',
             'recipes/fonts-and-binary-files',
