@@ -87,6 +87,7 @@ const sidebars: SidebarsConfig = {
             'recipes/task-per-folder',
             'recipes/development-and-production',
             'recipes/stream-from-data',
+            'recipes/small-jobs',
           ],
         },
         {

@@ -1,0 +1,117 @@
+// #region imports
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { dest, series, src } from 'gulp';
+import concat from 'gulp-concat';
+import rename from 'gulp-rename';
+import terser from 'gulp-terser';
+import Vinyl from 'vinyl';
+// #endregion imports
+
+// #region in-place
+export async function trim() {
+  await pipeline(
+    src('notes/**/*.txt'),
+    async function* (files) {
+      for await (const file of files) {
+        const text = file.contents.toString();
+        const trimmed = text.replace(/[ \t]+$/gm, '');
+        if (trimmed !== text) {
+          file.contents = Buffer.from(trimmed);
+          yield file;
+        }
+      }
+    },
+    dest((file) => file.base),
+  );
+}
+// #endregion in-place
+
+// #region per-file
+export async function sort() {
+  await pipeline(
+    src('src/pages/**/*.*', { encoding: false }),
+    async function* (files) {
+      for await (const file of files) {
+        if (file.extname === '.htm') {
+          file.extname = '.html';
+        }
+        yield file;
+      }
+    },
+    dest((file) => (file.extname === '.html' ? 'dist/pages' : 'dist/other')),
+  );
+}
+// #endregion per-file
+
+// #region both
+export async function both() {
+  await pipeline(
+    src('src/js/*.js'),
+    dest('dist/js'),
+    terser(),
+    rename({ suffix: '.min' }),
+    dest('dist/js'),
+  );
+}
+// #endregion both
+
+// #region skip
+async function upload() {
+  if (process.env.CI !== 'true') {
+    console.log('No upload: this is no build server.');
+    return;
+  }
+  console.log('Here the files are sent.');
+}
+
+export const release = series(both, upload);
+// #endregion skip
+
+// #region banner
+export async function banner() {
+  const { name, version, license } = JSON.parse(await readFile('package.json', 'utf8'));
+  const text = `/*! ${name} ${version} | ${license} */\n`;
+  await pipeline(
+    src('src/js/*.js'),
+    terser(),
+    async function* (files) {
+      for await (const file of files) {
+        file.contents = Buffer.concat([Buffer.from(text), file.contents]);
+        yield file;
+      }
+    },
+    dest('dist/banner'),
+  );
+}
+// #endregion banner
+
+// #region list
+export async function list() {
+  const names = [];
+  for await (const file of src('src/**/*.*', { read: false })) {
+    names.push(file.relative.replaceAll('\\', '/'));
+  }
+  console.log(names.sort().join('\n'));
+}
+// #endregion list
+
+// #region string
+export async function fromString() {
+  const contents = Buffer.from('User-agent: *\n');
+  const file = new Vinyl({ path: 'robots.txt', contents });
+  await pipeline(Readable.from([file]), dest('dist'));
+}
+// #endregion string
+
+// #region last
+export async function bundle() {
+  await pipeline(
+    src(['src/js/*.js', '!src/js/start.js']),
+    src('src/js/start.js'),
+    concat('all.js'),
+    dest('dist'),
+  );
+}
+// #endregion last
