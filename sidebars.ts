@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
           label: 'Pages and assets',
           items: [
             'recipes/static-site',
+            'recipes/php-theme',
             'recipes/images',
             'recipes/svg-sprite',
             'recipes/fonts-and-binary-files',
