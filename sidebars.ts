@@ -83,6 +83,7 @@ const sidebars: SidebarsConfig = {
             'recipes/run-commands',
             'recipes/write-a-plugin',
             'recipes/replace-npm-scripts',
+            'recipes/replace-grunt',
             'recipes/clean-safely',
             'recipes/several-sources',
             'recipes/task-per-folder',

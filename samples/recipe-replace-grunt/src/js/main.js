@@ -1,0 +1,1 @@
+toggle(document.querySelector('#menu'));

@@ -1,0 +1,3 @@
+function toggle(menu) {
+  menu.hidden = !menu.hidden;
+}
