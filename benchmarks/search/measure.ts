@@ -4,7 +4,7 @@ import type { BenchQuery } from './queries';
 
 /** What a query gave. */
 export interface Measured extends BenchQuery {
-  /** Place of the right page among the pages found, from 1; undefined when it is not among them. */
+  /** Place of the first right page among those found, from 1; undefined when none is among them. */
   readonly place: number | undefined;
   /** The pages found, best first. */
   readonly found: readonly string[];
@@ -40,7 +40,8 @@ export function measureQuery(index: SectionIndex, query: BenchQuery): Measured {
   );
   const milliseconds = performance.now() - started;
   const found = [...new Set(hits.map((hit) => new URL(hit.url_without_anchor).pathname))];
-  const at = found.indexOf(query.page);
+  const right = [query.page, ...(query.alsoRight ?? [])];
+  const at = found.findIndex((page) => right.includes(page));
   return { ...query, place: at < 0 ? undefined : at + 1, found, milliseconds };
 }
 

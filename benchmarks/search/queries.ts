@@ -9,6 +9,8 @@ const schema = z.array(
     query: z.string().min(1),
     /** Path of the page that answers it best. */
     page: z.string().startsWith('/'),
+    /** Paths of pages that came later and answer it as well or better. */
+    alsoRight: z.array(z.string().startsWith('/')).min(1).optional(),
     /** Written before the search was tuned, and never tuned on. */
     heldOut: z.literal(true).optional(),
   }),

@@ -165,3 +165,19 @@ export function wordsForExpressions(query: string): readonly string[] {
     text.includes(/^[a-z]/u.test(expression) ? ` ${expression} ` : expression),
   ).map(([, word]) => word);
 }
+
+const HAN_EXPRESSIONS = EXPRESSIONS.filter(([expression, word]) =>
+  /^\p{Script=Han}+$/u.test(expression + word),
+);
+
+/**
+ * Puts the words of the Chinese pages in the place of the usual others: 复制文件 for 拷贝文件.
+ *
+ * @param text A query, or a heading or keyword to compare it with.
+ */
+export function inWordsOfThePages(text: string): string {
+  return HAN_EXPRESSIONS.reduce(
+    (changed, [expression, word]) => changed.replaceAll(expression, word),
+    text,
+  );
+}

@@ -1,7 +1,12 @@
+import { inWordsOfThePages } from '../synonyms';
 import { stemOf } from '../terms';
 
 /** So many words make the beginning of a heading or message an unmistakable one. */
 const LEAST_WORDS = 3;
+
+/** What a Chinese question has before and behind the thing that it asks for. */
+const QUESTION =
+  /^\s*(?:请问)?(?:怎么样|怎么|怎样|如何|为什么|为何)(?=.)|(?<=.)(?:是什么|是什么意思|怎么办|怎么回事|吗|呢)[\s？?]*$/gu;
 
 /** A text as it is compared with others. */
 export interface PlainText {
@@ -11,12 +16,15 @@ export interface PlainText {
   readonly stems: string;
 }
 
+/**
+ * Leaves of a text what is compared. Chinese questions keep the thing that they ask for, in the
+ * words of the pages: 排除目录 for 如何排除文件夹.
+ */
 export function plainText(text: string): PlainText {
   const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    inWordsOfThePages(text.normalize('NFKC').toLowerCase().replace(QUESTION, '')).match(
+      /[\p{L}\p{M}\p{N}]+/gu,
+    ) ?? [];
   return { words: ` ${words.join(' ')} `, stems: ` ${words.map(stemOf).join(' ')} ` };
 }
 
@@ -48,6 +56,17 @@ export function namesMessage(query: PlainText, message: PlainText): boolean {
   return (
     (lengthOf(message.words) >= LEAST_WORDS && query.words.includes(message.words)) ||
     namesHeading(query, message)
+  );
+}
+
+/**
+ * Tells whether a query is a keyword, or ends with one of so many words that it is a message: a shell
+ * says its name before `gulp: command not found`.
+ */
+export function namesKeyword(query: PlainText, keyword: PlainText): boolean {
+  return (
+    isText(query, keyword) ||
+    (lengthOf(keyword.words) > LEAST_WORDS && query.words.endsWith(keyword.words))
   );
 }
 

@@ -4,8 +4,8 @@ import { matchTitle } from './match-title';
 import type { WordMatches } from './match-word';
 import {
   isFormOf,
-  isText,
   namesHeading,
+  namesKeyword,
   namesMessage,
   plainText,
   type PlainText,
@@ -93,7 +93,7 @@ export function scoreSection(
     ? NAMED.heading
     : messages.some((message) => namesMessage(asked.plain, message))
       ? NAMED.message
-      : keywords.some((keyword) => isText(asked.plain, keyword))
+      : keywords.some((keyword) => namesKeyword(asked.plain, keyword))
         ? NAMED.keyword
         : 0;
   return {

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   isFormOf,
   namesHeading,
+  namesKeyword,
   namesMessage,
   plainText,
 } from '../../../src/search/embedded/named-text';
 
 const heading = (query: string, text: string) => namesHeading(plainText(query), plainText(text));
+const keyword = (query: string, text: string) => namesKeyword(plainText(query), plainText(text));
 const message = (query: string, text: string) => namesMessage(plainText(query), plainText(text));
 
 describe('namesHeading', () => {
@@ -40,6 +42,37 @@ describe('namesMessage', () => {
 
   it('does not find a short one within other words', () => {
     expect(message('the task errored after 3 ms', 'errored after')).toBe(false);
+  });
+});
+
+describe('namesKeyword', () => {
+  it.each([
+    ['the keyword', 'incremental build', 'Incremental build'],
+    [
+      'a message behind the name of a shell',
+      'bash: gulp: command not found',
+      'gulp: command not found',
+    ],
+    ['a Chinese question', '如何排除目录', '排除目录'],
+    ['a Chinese question that ends like one', '图片损坏怎么办？', '图片损坏'],
+    ['a question about a name', 'npx gulp 是什么', 'npx gulp'],
+    ['another usual word', '拷贝文件', '复制文件'],
+    ['both', '请问怎么排除文件夹', '排除目录'],
+  ])('knows %s', (_kind, query, text) => {
+    expect(keyword(query, text)).toBe(true);
+  });
+
+  it.each([
+    ['the end of a longer question', 'how to copy binary files', 'binary files'],
+    [
+      'the beginning of one',
+      'how to pass arguments to a task from the command line',
+      'pass arguments to a task',
+    ],
+    ['a question about nothing', '怎么办', ''],
+    ['other words', '删除目录', '排除目录'],
+  ])('does not take it for %s', (_kind, query, text) => {
+    expect(keyword(query, text)).toBe(false);
   });
 });
 

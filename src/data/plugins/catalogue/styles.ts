@@ -78,7 +78,7 @@ export function styles() {
     job: 'styles',
     summary: {
       en: 'Adds vendor prefixes to CSS for the browsers that you name.',
-      'zh-Hans': '根据你指定的浏览器，给 CSS 加上厂商前缀。',
+      'zh-Hans': '根据你指定的浏览器，给 CSS 加上浏览器前缀。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
