@@ -35,7 +35,13 @@ const sidebars: SidebarsConfig = {
         'api/vinyl',
         'api/vinyl-isvinyl',
         'api/vinyl-iscustomprop',
+        'api/cli',
       ],
+    },
+    {
+      type: 'category',
+      label: 'Upgrading',
+      items: ['upgrading/from-gulp-4', 'upgrading/from-gulp-3'],
     },
     {
       type: 'category',

@@ -25,6 +25,9 @@ const reportSchema = z.object({
   ),
 });
 
+/** Milliseconds after which a claim counts as one that never ends; the slowest takes four seconds. */
+const LIMIT = 15_000;
+
 /** Where something runs: which Node.js, and which packages. */
 export interface Place {
   readonly node: string;
@@ -43,12 +46,19 @@ export interface Place {
 export async function claimsThatFail(place: Place): Promise<readonly Difference[]> {
   const file = path.join(place.scratch, 'claims.json');
   const vitest = path.join(projectRoot, 'node_modules/vitest/vitest.mjs');
-  const words = ['run', 'tests/docs/claims', '--reporter=json', `--outputFile=${file}`];
+  const words = [
+    'run',
+    'tests/docs/claims',
+    `--testTimeout=${LIMIT}`,
+    '--reporter=./scripts/test-docs/progress.ts',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   // Ends with 1 where a claim fails: the report tells which.
   const run = spawn(place.node, [vitest, ...words], {
     cwd: projectRoot,
     env: { ...process.env, SAMPLES_MODULES: place.modules },
-    stdio: 'ignore',
+    stdio: ['ignore', 'inherit', 'ignore'],
   });
   await once(run, 'close');
   const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { installGulp, installNode } from './versions';
 export interface OtherVersions {
   readonly gulp?: string | undefined;
   readonly node?: string | undefined;
-  /** A file that keeps the names of the claims that do not hold there. */
+  /** A file that keeps the names of the claims and samples that are different there. */
   readonly write?: string | undefined;
 }
 
@@ -39,11 +40,11 @@ export async function compareVersions({ gulp, node, write }: OtherVersions): Pro
     const place = await install(scratch, gulp, node);
     console.log('Running the claims …');
     const claims = await claimsThatFail(place);
-    if (write !== undefined) {
-      await writeFile(write, `${JSON.stringify(claims.map(({ what }) => what).sort(), null, 2)}\n`);
-    }
     console.log('Running the samples, which takes some minutes …');
     const differences = [...claims, ...(await samplesThatDiffer(place))];
+    if (write !== undefined) {
+      await writeFile(write, `${JSON.stringify(namesOf(differences), null, 2)}\n`);
+    }
     const { stdout: nodeVersion } = await start(place.node, ['--version']);
     const versions = `gulp ${gulp ?? 'as installed'}, Node.js ${nodeVersion.slice(1)}`;
     console.log(describeDifferences(versions, differences));
@@ -51,6 +52,10 @@ export async function compareVersions({ gulp, node, write }: OtherVersions): Pro
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+function namesOf(differences: readonly Difference[]): readonly string[] {
+  return [...new Set(differences.map(({ what }) => what))].sort();
 }
 
 async function install(scratch: string, gulp?: string, node?: string): Promise<Place> {
@@ -66,9 +71,11 @@ async function install(scratch: string, gulp?: string, node?: string): Promise<P
 async function samplesThatDiffer(place: Place): Promise<readonly Difference[]> {
   const file = path.join(place.scratch, 'samples.json');
   const script = path.join(projectRoot, 'scripts/test-docs/samples.ts');
-  await start(place.node, ['--import', 'tsx', script, file], {
+  const run = spawn(place.node, ['--import', 'tsx', script, file], {
     cwd: projectRoot,
     env: { ...process.env, SAMPLES_MODULES: place.modules },
+    stdio: 'inherit',
   });
+  await once(run, 'close');
   return differencesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }

@@ -21,6 +21,7 @@ async function differencesOf(name: string): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
   for (const format of formats) {
     const { failures } = await runSample(sample, format, (step) => readOutput(sample, step));
+    console.log(`  ${name} (${format}): ${failures.length === 0 ? 'the same' : 'different'}`);
     const pages = pagesThatQuote(name).map((page) => page.replace(/:\d+$/, ''));
     for (const { step, problems } of failures) {
       for (const page of new Set(pages)) {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 import * as z from 'zod';
 
-import { samplesFolder } from '../../src/samples/paths';
+import { samplesFolder, samplesModules } from '../../src/samples/paths';
 
 const manifestSchema = z.looseObject({
   version: z.string().optional(),
@@ -42,7 +43,27 @@ export async function installGulp(version: string, folder: string): Promise<stri
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
   // A plugin may ask for another gulp: whether it works is what is to be seen.
   await npm(folder, 'install', '--legacy-peer-deps');
-  return path.join(folder, 'node_modules');
+  const modules = path.join(folder, 'node_modules');
+  await nameExports(path.join(modules, 'gulp'));
+  return modules;
+}
+
+/**
+ * gulp 4 has no named exports, so that no ES module of the samples would load. Gives it those of gulp 5:
+ * one difference less, and all others can be seen.
+ */
+async function nameExports(gulp: string): Promise<void> {
+  const module = 'index.mjs';
+  if (existsSync(path.join(gulp, module))) {
+    return;
+  }
+  console.log(
+    'This gulp has no named exports. It gets them here, so that the rest can be compared.',
+  );
+  await cp(path.join(samplesModules, 'gulp', module), path.join(gulp, module));
+  const file = path.join(gulp, 'package.json');
+  const exported = { exports: { import: `./${module}`, require: './index.js' } };
+  await writeFile(file, JSON.stringify({ ...(await readManifest(file)), ...exported }));
 }
 
 /**

@@ -15,12 +15,11 @@ const CRITICAL_GOAL = 20_000;
 const SCRIPT_GOAL = 93_000;
 
 /**
- * Pages that are longer than the goal allows, until they are split: the first holds what a gulpfile
- * can be, the upgrades and the command line; the second all of watching, in Chinese; the third the
- * plugins, with all that their trials showed, until a row's details load with the row.
+ * Pages that are longer than the goal allows: the first holds all options of `src()`, the second
+ * all of watching, both in Chinese; the third the plugins, with all that their trials showed, until a row's details load with the row.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
-  '/docs/getting-started/javascript-and-gulpfiles': 22_000,
+  '/docs/api/src': 20_300,
   '/docs/getting-started/watching-files': 20_300,
   '/plugins/': 21_600,
 };
@@ -33,7 +32,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     critical: CRITICAL_GOAL,
     script: SCRIPT_GOAL,
     files: {
-      application: 79_250,
+      application: 81_000,
       'search dialog': 21_300,
       'search records': 125_000,
       'style sheet of the search dialog': 2_700,
@@ -45,7 +44,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     critical: CRITICAL_GOAL,
     script: SCRIPT_GOAL,
     files: {
-      application: 79_900,
+      application: 81_600,
       'search dialog': 21_450,
       'search records': 138_000,
       'style sheet of the search dialog': 2_700,

@@ -27,6 +27,7 @@ const readAsText: Readonly<Record<string, string>> = {
     'its filter lets pages through, and nothing else',
   'samples/recipe-fonts-and-binary-files/damage.mjs': 'shows the damage',
   'samples/recipe-zip-a-release/wrong.mjs': 'shows the damage',
+  'samples/upgrade-gulp4/gulpfile.js': 'shows the damage',
 };
 
 /** A call of `src()` whose globs can match files that are no text. */

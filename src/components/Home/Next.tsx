@@ -19,7 +19,7 @@ export default function Next(): ReactNode {
           <Translate id="home.next.new.text">Install it, write a task, run it.</Translate>
         </li>
         <li>
-          <Link to="/docs/getting-started/javascript-and-gulpfiles#upgrading-from-3">
+          <Link to="/docs/upgrading/from-gulp-4">
             <Translate id="home.next.upgrade">Coming from gulp 3 or 4</Translate>
           </Link>
           <Translate id="home.next.upgrade.text">What changed, and each error it causes.</Translate>

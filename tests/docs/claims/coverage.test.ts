@@ -8,10 +8,10 @@ import { markdownFiles } from '../../../scripts/samples/page-fences';
 import { type Heading, headingsOf } from '../prose/headings';
 import { readPage } from '../prose/page';
 
-/** Sections that say nothing about gulp: what the reader will have, and where to go next. */
-const withoutClaims = ['next', 'related', 'result'];
+/** Sections that say nothing about gulp: what the reader will have, and where to go. */
+const withoutClaims = ['next', 'related', 'result', 'moved'];
 
-/** The guides and the reference. A recipe's claims are its sample. */
+/** The guides and the reference. A recipe's claims are its sample, an upgrade page leads to others. */
 const claimed = /^(?:getting-started|api|advanced)\//;
 
 interface Section {

@@ -3,8 +3,19 @@ import { visit } from 'unist-util-visit';
 import type { Finding } from './finding';
 import type { Page } from './page';
 
-/** A page is Markdown: what these stand for has no place in search records, copies and translations. */
-const ELEMENTS: ReadonlySet<string> = new Set(['details', 'summary', 'br', 'kbd', 'sub', 'sup']);
+/**
+ * A page is Markdown: what others stand for has no place in search records, copies and translations.
+ * A `span` keeps the id of a heading that moved to another page.
+ */
+const ELEMENTS: ReadonlySet<string> = new Set([
+  'details',
+  'summary',
+  'br',
+  'kbd',
+  'sub',
+  'sup',
+  'span',
+]);
 
 /**
  * @param page a page of any language

@@ -5,7 +5,7 @@ import type { Page } from './page';
 /** The sections that pages of one kind share, in the order in which they come. */
 const shapes = [
   {
-    of: /^api\/(?!concepts\.md$)/,
+    of: /^api\/(?!(?:concepts|cli)\.md$)/,
     sections: ['sample', 'parameters', 'options', 'returns', 'errors', 'pitfalls', 'related'],
     needed: ['sample', 'related'],
   },

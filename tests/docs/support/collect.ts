@@ -1,18 +1,20 @@
 import type { FileStream, VinylFile } from './gulp';
 
 /**
- * Reads a stream of files to its end.
+ * Reads a stream of files to its end, by events: the streams of gulp 4 have no async iterator.
  *
  * @param stream what `src()`, `dest()` or `symlink()` returned.
  * @returns the files in the order in which they came.
  * @throws the error that the stream emits.
  */
-export async function collect(stream: FileStream): Promise<readonly VinylFile[]> {
+export function collect(stream: FileStream): Promise<readonly VinylFile[]> {
   const files: VinylFile[] = [];
-  for await (const file of stream) {
-    files.push(file);
-  }
-  return files;
+  return new Promise((resolve, reject) => {
+    stream.on('error', reject);
+    stream.on('end', () => resolve(files));
+    stream.on('close', () => resolve(files));
+    stream.on('data', (file) => files.push(file));
+  });
 }
 
 /**

@@ -24,6 +24,7 @@ export interface VinylFile {
 /** The streams of gulp: `src()`, `dest()` and `symlink()` return one. */
 export interface FileStream extends AsyncIterable<VinylFile> {
   end(): void;
+  on(event: 'data', listener: (file: VinylFile) => void): this;
   on(event: string, listener: (value: unknown) => void): this;
   pipe(destination: FileStream): FileStream;
   write(file: unknown): boolean;

@@ -72,5 +72,5 @@ export async function message(code: () => unknown): Promise<string | undefined> 
 }
 
 function isStream(value: unknown): value is FileStream {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+  return typeof value === 'object' && value !== null && 'pipe' in value;
 }

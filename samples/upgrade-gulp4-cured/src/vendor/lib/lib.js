@@ -1,0 +1,1 @@
+var lib = { version: 2 };

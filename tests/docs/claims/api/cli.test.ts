@@ -1,0 +1,306 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { z } from 'zod';
+
+import { samplesModules } from '../../../../src/samples/paths';
+import { requireFromSamples } from '../../support/gulp';
+import { claim, read, run, sample } from '../support';
+
+const page = 'api/cli';
+
+const namespace = z.record(z.string(), z.unknown());
+
+/** What the command line does with flags and with a config file. */
+const mergeFlags = z
+  .custom<(flags: unknown, config: unknown) => unknown>()
+  .parse(requireFromSamples('gulp-cli/lib/shared/config/cli-flags'));
+
+const silentTask = { 'gulpfile.mjs': "export const build = async () => console.log('built');\n" };
+
+claim(
+  `${page}#arguments`,
+  'The word after an unknown flag is its value, so no task is left.',
+  sample('arguments-parse'),
+  async () => (await run('gulp --production scripts')).lines[1],
+  'Task never defined: default',
+);
+
+claim(
+  `${page}#arguments`,
+  'The parser of Node.js reads such flags.',
+  {},
+  () =>
+    parseArgs({
+      args: ['scripts', '--production', '--out=public'],
+      options: { production: { type: 'boolean' }, out: { type: 'string' } },
+      strict: false,
+    }).values,
+  { production: true, out: 'public' },
+);
+
+claim(
+  `${page}#flags`,
+  '--cwd: tasks run in this folder, and gulp searches the gulpfile from there upward.',
+  {
+    'gulpfile.mjs': 'export const where = async () => console.log(process.cwd());\n',
+    'sub/a.txt': '',
+  },
+  async () => (await run('gulp --cwd sub where')).lines.filter((line) => line.startsWith('~')),
+  ['~/my-project/sub'],
+);
+
+claim(
+  `${page}#flags`,
+  '--preload can be repeated, and a missing module only warns.',
+  { ...silentTask, 'hook.cjs': "console.log('hooked');\n" },
+  async () => {
+    const { exit, lines } = await run('gulp build --preload ./hook.cjs --preload ./no.cjs');
+    return [
+      exit,
+      lines.includes('hooked'),
+      lines.includes('Failed to preload external module: ./no.cjs'),
+    ];
+  },
+  [0, true, true],
+);
+
+for (const shell of ['bash', 'fish', 'powershell', 'zsh']) {
+  claim(
+    `${page}#completion`,
+    `gulp has a completion script for ${shell}.`,
+    {},
+    () => read(join(samplesModules, 'gulp-cli/completion', shell)).includes('gulp --tasks-simple'),
+    true,
+  );
+}
+
+claim(
+  `${page}#completion`,
+  '--completion=bash prints a completion script.',
+  {},
+  async () => {
+    const { exit, lines } = await run('gulp --completion=bash');
+    return [exit, lines[0]];
+  },
+  [0, '#!/bin/bash'],
+);
+
+const where = sample('cli-working-directory');
+
+claim(
+  `${page}#working-directory`,
+  'gulp changes into the folder of the gulpfile, and INIT_CWD keeps the other one.',
+  where,
+  async () =>
+    (await run('gulp --gulpfile site/gulpfile.mjs where')).lines.filter((line) =>
+      line.includes(' in '),
+    ),
+  ['Paths start in ~/my-project/site', 'You were in ~/my-project'],
+);
+
+claim(
+  `${page}#working-directory`,
+  'In an npm script, INIT_CWD names the folder of package.json.',
+  {
+    'package.json': '{ "scripts": { "where": "gulp --silent where" } }',
+    'gulpfile.mjs':
+      'export const where = async () => console.log(process.env.INIT_CWD === process.cwd());\n',
+    'sub/a.txt': '',
+  },
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    process.chdir('sub');
+    return execFileSync('npm', ['run', '--silent', 'where'], { encoding: 'utf8' }).trim();
+  },
+  'true',
+);
+
+claim(
+  `${page}#config-file`,
+  'flags of a config file: these seven and no others.',
+  {},
+  () => {
+    const names = [
+      'silent',
+      'continue',
+      'series',
+      'logLevel',
+      'compactTasks',
+      'tasksDepth',
+      'sortTasks',
+    ];
+    const given = Object.fromEntries([...names, 'cwd', 'tasks'].map((name) => [name, 1]));
+    return Object.keys(namespace.parse(mergeFlags({}, { flags: given })));
+  },
+  ['silent', 'continue', 'series', 'logLevel', 'compactTasks', 'tasksDepth', 'sortTasks'],
+);
+
+claim(
+  `${page}#config-file`,
+  'A flag in the terminal wins.',
+  {},
+  () => mergeFlags({ logLevel: 1 }, { flags: { logLevel: 4 } }),
+  { logLevel: 1 },
+);
+
+claim(
+  `${page}#config-file`,
+  'gulp prints a line with cjs-stub for .gulp.cjs, even with silent: true.',
+  { ...silentTask, '.gulp.cjs': 'module.exports = { flags: { silent: true } };\n' },
+  async () =>
+    (await run('gulp build')).lines.map((line) => line.replace(/:.*cjs-stub/, ': cjs-stub')),
+  ['Loaded external module: cjs-stub', 'built'],
+);
+
+claim(
+  `${page}#config-file`,
+  'In a project without "type": "module", the name .gulp.js avoids that line.',
+  { ...silentTask, '.gulp.js': 'module.exports = { flags: { silent: true } };\n' },
+  async () => (await run('gulp build')).lines,
+  ['built'],
+);
+
+claim(
+  `${page}#config-file`,
+  'A .gulp.cjs with the contents of a .gulp.json fails.',
+  { ...silentTask, '.gulp.cjs': '{ "flags": { "silent": true } }\n' },
+  async () => {
+    const { exit, lines } = await run('gulp build');
+    return [
+      exit,
+      lines.some((line) => line.startsWith('Error: Encountered error when loading config file')),
+    ];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#config-file`,
+  'gulpfile and nodeFlags stand beside flags.',
+  {
+    'other.mjs': silentTask['gulpfile.mjs'],
+    '.gulp.js': "module.exports = { gulpfile: 'other.mjs', nodeFlags: ['--trace-warnings'] };\n",
+  },
+  async () => {
+    const { lines } = await run('gulp build');
+    return [lines.includes('Node flags detected: --trace-warnings'), lines.includes('built')];
+  },
+  [true, true],
+);
+
+claim(
+  `${page}#config-file`,
+  'gulp takes the config file beside the gulpfile, or else the nearest one in the folders above.',
+  {
+    '.gulp.cjs': 'module.exports = { flags: { silent: true } };\n',
+    'far/gulpfile.mjs': silentTask['gulpfile.mjs'],
+    'near/.gulp.cjs': 'module.exports = { flags: {} };\n',
+    'near/gulpfile.mjs': silentTask['gulpfile.mjs'],
+  },
+  async () => {
+    const said: boolean[] = [];
+    for (const folder of ['far', 'near']) {
+      const { lines } = await run(`gulp --gulpfile ${folder}/gulpfile.mjs build`);
+      said.push(lines.some((line) => line.startsWith('Starting')));
+    }
+    return said;
+  },
+  [false, true],
+);
+
+claim(
+  `${page}#flags`,
+  '--verify is gone: gulp takes it for a flag of yours, and runs the default task.',
+  { 'gulpfile.mjs': "export default async () => console.log('default');\n" },
+  async () => (await run('gulp --verify')).lines.includes('default'),
+  true,
+);
+
+claim(
+  `${page}#exit-codes`,
+  'The exit code is 0 after --help, --version and --tasks.',
+  silentTask,
+  async () => {
+    const codes: unknown[] = [];
+    for (const flag of ['--help', '--version', '--tasks']) {
+      codes.push((await run(`gulp ${flag}`)).exit);
+    }
+    return codes;
+  },
+  [0, 0, 0],
+);
+
+for (const [what, task] of [
+  ['a task that fails', 'bad'],
+  ['a task without a signal', 'forgot'],
+  ['a task that does not exist', 'nope'],
+] as const) {
+  claim(
+    `${page}#exit-codes`,
+    `The exit code is 1 after ${what}.`,
+    {
+      'gulpfile.mjs':
+        "export const bad = async () => { throw new Error('x'); };\nexport function forgot() {}\n",
+    },
+    async () => (await run(`gulp ${task}`)).exit,
+    1,
+  );
+}
+
+claim(
+  `${page}#exit-codes`,
+  'The exit code is 1 without a gulpfile, and 5 for the completion of an unknown shell.',
+  {},
+  async () => [(await run('gulp build')).exit, (await run('gulp --completion=nosuch')).exit],
+  [1, 5],
+);
+
+claim(
+  `${page}#environment`,
+  'FORCE_COLOR=1 gives colors in a pipe, it wins over --color and --no-color, and NO_COLOR is not read.',
+  silentTask,
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    const hasColors = (variables: NodeJS.ProcessEnv, ...flags: readonly string[]): boolean =>
+      execFileSync(process.execPath, ['node_modules/gulp/bin/gulp.js', 'build', ...flags], {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], ...variables },
+      }).includes('\u001B[3');
+    return [
+      hasColors({ FORCE_COLOR: '1' }),
+      hasColors({ FORCE_COLOR: '1' }, '--no-color'),
+      hasColors({ FORCE_COLOR: '0' }, '--color'),
+      hasColors({ NO_COLOR: '1' }, '--color'),
+    ];
+  },
+  [true, true, false, true],
+);
+
+claim(
+  `${page}#environment`,
+  'CHOKIDAR_USEPOLLING and CHOKIDAR_INTERVAL set how watch() looks.',
+  {},
+  async (gulp) => {
+    Object.assign(process.env, { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '700' });
+    const watcher = gulp.watch('src/**');
+    delete process.env['CHOKIDAR_USEPOLLING'];
+    delete process.env['CHOKIDAR_INTERVAL'];
+    const { usePolling, interval } = watcher.options;
+    await watcher.close();
+    return [usePolling, interval];
+  },
+  [true, 700],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'Midnight is the hour 24 to the formatter of the times.',
+  {},
+  () =>
+    // As gulp-cli/lib/shared/translate.js does.
+    new Date(2026, 0, 1, 0, 5, 10).toLocaleTimeString('en', { hour12: false }),
+  '24:05:10',
+);

@@ -1,0 +1,92 @@
+import type { Gulp } from '../../support/gulp';
+import { claim, message, run, story } from '../support';
+
+const page = 'upgrading/from-gulp-3';
+
+type Done = (error?: unknown) => void;
+
+claim(
+  `${page}#primordials`,
+  "A copy of Node's internal fs code cannot reach primordials.",
+  {
+    'look.cjs':
+      "const { fs } = process.binding('natives');\ntry {\n  new Function('exports', 'require', 'module', fs)({}, require, {});\n} catch (error) {\n  console.log(String(error));\n}\n",
+  },
+  async () =>
+    (await run('node look.cjs')).lines.includes('ReferenceError: primordials is not defined'),
+  true,
+);
+
+claim(
+  `${page}#task-function`,
+  'An array of dependencies in task() throws this message.',
+  {},
+  (gulp) => message(() => gulp.task('build', ['clean'])),
+  'Task function must be specified',
+);
+
+claim(
+  `${page}#task-function`,
+  'An array of names in watch() throws as well.',
+  {},
+  (gulp) => message(() => gulp.watch('src/*.js', ['scripts'])).then((text) => text?.slice(0, 51)),
+  'watching src/*.js: watch task has to be a function ',
+);
+
+claim(`${page}#task-function`, 'gulp.start() is gone.', {}, (gulp) => 'start' in gulp, false);
+
+claim(
+  `${page}#task-function`,
+  'series(a)(done) in a task runs a, and ends the task with it.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      startsFrom(gulp, (composed, done) => void composed(done)),
+    ),
+  ['start build', 'start a', 'stop a', 'stop build'],
+);
+
+claim(
+  `${page}#task-function`,
+  'series() alone runs nothing.',
+  {},
+  (gulp) =>
+    story(
+      gulp,
+      startsFrom(gulp, (_composed, done) => done()),
+    ),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#task-function`,
+  'A task runs as often as it is listed.',
+  {},
+  (gulp) => {
+    const a = { a: (done: Done) => done() }.a;
+    return story(gulp, gulp.series(a, a)).then((lines) =>
+      lines.filter((line) => line === 'stop a'),
+    );
+  },
+  ['stop a', 'stop a'],
+);
+
+/** @returns a task that makes a series, and does something with it */
+function startsFrom(
+  gulp: Gulp,
+  use: (composed: (done?: unknown) => unknown, done: Done) => void,
+): (done: Done) => void {
+  const a = async () => undefined;
+  return function build(done) {
+    use(gulp.series(a), done);
+  };
+}
+
+claim(
+  `${page}#messages`,
+  'gulp.run() and gulp.hasTask() are gone.',
+  {},
+  (gulp) => ['run' in gulp, 'hasTask' in gulp],
+  [false, false],
+);
