@@ -46,7 +46,7 @@ export async function compareVersions({ gulp, node, write }: OtherVersions): Pro
       await writeFile(write, `${JSON.stringify(namesOf(differences), null, 2)}\n`);
     }
     const { stdout: nodeVersion } = await start(place.node, ['--version']);
-    const versions = `gulp ${gulp ?? 'as installed'}, Node.js ${nodeVersion.slice(1)}`;
+    const versions = `gulp ${gulp ?? 'as installed'}, Node.js ${nodeVersion.trim().slice(1)}`;
     console.log(describeDifferences(versions, differences));
     return differences.length === 0;
   } finally {

@@ -120,7 +120,11 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
 
   test('builds without a warning', () => {
     const log = readFileSync(path.join(root, `build/logs/${edition}.txt`), 'utf8');
-    const warnings = log.split('\n').filter((line) => /warning/i.test(line));
+    const warnings = log
+      .split('\n')
+      .filter((line) => /warning/i.test(line))
+      // A page that is not committed yet has no date, which is no fault.
+      .filter((line) => !line.includes('not tracked by git'));
     expect(warnings, `see build/logs/${edition}.txt`).toEqual([]);
   });
 });

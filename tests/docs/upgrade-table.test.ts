@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { projectRoot } from '../../src/samples/paths';
+
+const list = 'tests/docs/changed-since-gulp-4.json';
+const changed = z
+  .array(z.string())
+  .parse(JSON.parse(readFileSync(path.join(projectRoot, list), 'utf8')));
+
+/** A claim's name begins with the section that it belongs to. */
+const sections = [
+  ...new Set(changed.flatMap((name) => /^([a-z/-]+#[\w-]+): /.exec(name)?.[1] ?? [])),
+].filter((section) => !section.startsWith('upgrading/'));
+
+const page = 'upgrading/from-gulp-4.md';
+
+it.each([`docs/${page}`, `i18n/zh-Hans/docusaurus-plugin-content-docs/current/${page}`])(
+  '%s links each section that says something new since gulp 4',
+  (file) => {
+    const text = readFileSync(path.join(projectRoot, file), 'utf8');
+    expect(
+      sections
+        .filter((section) => !text.includes(`(/${section.replace('#', '.md#')})`))
+        .map(
+          (section) =>
+            `${file}: link ${section}. ${list} names what changed; npm run test:docs -- --gulp 4.0.2 --write ${list} makes it anew.`,
+        ),
+    ).toEqual([]);
+  },
+);
