@@ -12,7 +12,8 @@ export interface Budgets {
 
 /** On the wire, headers included. */
 const CRITICAL_GOAL = 20_000;
-const SCRIPT_GOAL = 93_000;
+/** 93,000 with 27 pages of docs; each page more brings some 75 bytes of routes to all. */
+const SCRIPT_GOAL = 96_000;
 
 /**
  * Pages that are longer than the goal allows: the first holds all options of `src()`, the second
