@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { Fence, FenceText } from './fence';
-import { highlight, highlightOutput } from './highlight';
+import { highlight, highlightOutput, highlightPart } from './highlight';
 
 /**
  * Turns each fence into `<CodeSample>`, or into `<CodeTabs>` where a sample has two formats. The
@@ -32,6 +32,7 @@ function block(node: Code, { quotes, texts: [text], runs }: Fence): MdxJsxFlowEl
     kind: kindOf(quotes, language),
     title: text.title,
     runs,
+    part: text.context && 'true',
     html: quotes === 'output' ? highlightOutput(text.code, text.marked) : toHtml(text, language),
   });
 }
@@ -41,10 +42,14 @@ function tabs(node: Code, { texts, runs }: Fence, id: string): MdxJsxFlowElement
     [text.format, toHtml(text, node.lang ?? '')],
     [`${text.format}Title`, text.title],
   ]);
-  return element('CodeTabs', node, { id, runs, ...Object.fromEntries(panels) });
+  const part = texts.some(({ context }) => context) ? 'true' : undefined;
+  return element('CodeTabs', node, { id, runs, part, ...Object.fromEntries(panels) });
 }
 
-function toHtml({ code, marked }: FenceText, language: string): string {
+function toHtml({ code, context, marked }: FenceText, language: string): string {
+  if (context) {
+    return highlightPart(code, context, language, marked);
+  }
   return highlight(isShell(language) ? withoutPrompts(code) : code, language, marked);
 }
 

@@ -1,3 +1,4 @@
+import type { PartContext } from '../samples/formats/runnable-part';
 import type { SampleFormat } from '../samples/schema';
 
 /** A text of a fence, as the page shows it. */
@@ -6,6 +7,8 @@ export interface FenceText {
   readonly format?: SampleFormat;
   readonly title?: string;
   readonly code: string;
+  /** What a copy of the code needs around it to be a file that runs; the page folds it away. */
+  readonly context?: PartContext;
   /** Lines to be marked, counted from 1. */
   readonly marked: readonly number[];
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { CopyButton } from '../CopyButton';
 import { Code } from './Code';
 import { RunsOn } from './RunsOn';
+import { WholeFile } from './WholeFile';
 import styles from './styles.module.css';
 
 /** What `src/markdown/code-sample` writes for a sample in two module formats. */
@@ -17,6 +18,8 @@ export interface CodeTabsProps {
   readonly commonjs: string;
   readonly commonjsTitle: string;
   readonly runs?: string;
+  /** Set where the code holds a part of a file, and the whole that is copied. */
+  readonly part?: string;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface CodeTabsProps {
  * `data-gulpfile-format` on `<html>` names; `early.ts` works the tabs and keeps them true to it.
  */
 export default function CodeTabs(props: CodeTabsProps): ReactNode {
-  const { id, runs } = props;
+  const { id, runs, part } = props;
   useEffect(() => {
     window.dispatchEvent(new Event('gulpfile-format'));
   }, []);
@@ -45,28 +48,37 @@ export default function CodeTabs(props: CodeTabsProps): ReactNode {
   ] as const;
   return (
     <figure className={clsx(styles.block, styles.tabs)}>
-      <div
-        className={styles.tablist}
-        role="tablist"
-        aria-label={translate({ id: 'code.tabs.label', message: 'Module format' })}
-      >
-        {panels.map(({ format, label }, index) => (
-          <button
-            key={format}
-            id={`${id}-${format}`}
-            type="button"
-            role="tab"
-            aria-controls={`${id}-${format}-panel`}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-            data-format={format}
-            suppressHydrationWarning
-          >
-            {label}
-          </button>
+      <div className={clsx(styles.bar, styles.named)}>
+        {panels.map(({ format, title }) => (
+          <span key={format} className={styles.title} data-panel={format}>
+            {title}
+          </span>
         ))}
+        <div
+          className={styles.tablist}
+          role="tablist"
+          aria-label={translate({ id: 'code.tabs.label', message: 'Module format' })}
+        >
+          {panels.map(({ format, label }, index) => (
+            <button
+              key={format}
+              id={`${id}-${format}`}
+              type="button"
+              role="tab"
+              aria-controls={`${id}-${format}-panel`}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+              data-format={format}
+              suppressHydrationWarning
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {part && <WholeFile />}
+        {runs && <RunsOn versions={runs} />}
+        <CopyButton name={translate({ id: 'code.name.code', message: 'Code' })} />
       </div>
-      <CopyButton name={translate({ id: 'code.name.code', message: 'Code' })} />
       {panels.map(({ format, title, html }) => (
         <div
           key={format}
@@ -76,11 +88,9 @@ export default function CodeTabs(props: CodeTabsProps): ReactNode {
           aria-labelledby={`${id}-${format}`}
           data-panel={format}
         >
-          <div className={styles.title}>{title}</div>
           <Code html={html} name={title} />
         </div>
       ))}
-      {runs && <RunsOn versions={runs} />}
     </figure>
   );
 }

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
-/** Says on which versions the sample ran when its output was recorded. */
+/**
+ * A mark that says on which versions the sample ran when its output was recorded: a tick, whose text
+ * shows on hover, on focus and on paper.
+ */
 export function RunsOn({ versions }: { readonly versions: string }): ReactNode {
   return (
-    <figcaption className={styles.runs}>
-      {translate({ id: 'code.runsOn', message: 'Runs on {versions}' }, { versions })}
-    </figcaption>
+    <span className={styles.runs} tabIndex={0}>
+      <span>{translate({ id: 'code.runsOn', message: 'Runs on {versions}' }, { versions })}</span>
+    </span>
   );
 }

@@ -49,10 +49,11 @@ addEventListener('click', async ({ target }) => {
   } else {
     const find = (selector: string): Element | null | undefined =>
       button.closest('figure,pre')?.querySelector(selector);
-    const code = find(`[data-panel=${format}] code`) ?? find('code');
+    // Below a command stands what it printed; readers copy what they type.
+    const code = find('.q') ?? find(`[data-panel=${format}] code`) ?? find('code');
     const say = (message = ''): void => find('output')?.replaceChildren(message);
     try {
-      await navigator.clipboard.writeText((code?.textContent ?? '').replace(/^\$ .*\n/, ''));
+      await navigator.clipboard.writeText((code?.textContent ?? '').replace(/^\$ |\n$/g, ''));
       say(dataset.copied);
       setTimeout(say, 3e3);
     } catch {

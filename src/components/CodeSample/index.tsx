@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton';
 import { Code } from './Code';
 import { RunsOn } from './RunsOn';
+import { WholeFile } from './WholeFile';
 import styles from './styles.module.css';
 
 /** What `src/markdown/code-sample` writes for a fence. */
@@ -15,17 +16,22 @@ export interface CodeSampleProps {
   readonly kind?: 'output' | 'shell' | 'signature';
   /** The versions on which it ran; without them nothing is claimed. */
   readonly runs?: string;
+  /** Set where the code holds a part of a file, and the whole that is copied. */
+  readonly part?: string;
 }
 
 /** A piece of code, or of terminal output. `early.ts` works its copy button. */
-export default function CodeSample({ html, title, kind, runs }: CodeSampleProps): ReactNode {
+export default function CodeSample({ html, title, kind, runs, part }: CodeSampleProps): ReactNode {
   const name = title ?? nameOf(kind);
   return (
     <figure className={clsx(styles.block, kind && styles[kind])}>
-      {title && <div className={styles.title}>{title}</div>}
-      <CopyButton name={name} />
+      <div className={clsx(styles.bar, (title || part || runs) && styles.named)}>
+        {title && <span className={styles.title}>{title}</span>}
+        {part && <WholeFile />}
+        {runs && <RunsOn versions={runs} />}
+        <CopyButton name={name} />
+      </div>
       <Code html={html} name={name} />
-      {runs && <RunsOn versions={runs} />}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import type { PartContext } from '../../samples/formats/runnable-part';
 import { toHtml } from './to-html';
 import { tokenize } from './tokenize';
 import { tokenizeOutput } from './tokenize-output';
@@ -12,6 +13,30 @@ import { tokenizeOutput } from './tokenize-output';
  */
 export function highlight(code: string, language: string, marked: readonly number[] = []): string {
   return toHtml(tokenize(code, language), marked);
+}
+
+/**
+ * Highlights a part of a file with what a copy of it needs, in `<span class=w>` before and after it.
+ * The text of all is what is copied.
+ *
+ * @param code the part
+ * @param context what stands around it
+ * @param language the language of its fence
+ * @param marked lines of the part, counted from 1
+ */
+export function highlightPart(
+  code: string,
+  { before, after }: PartContext,
+  language: string,
+  marked: readonly number[],
+): string {
+  const folded = (text: string): string =>
+    text === '' ? '' : `<span class=w>${highlight(text, language)}</span>`;
+  return [
+    folded(before && `${before}\n\n`),
+    highlight(code, language, marked),
+    folded(after && `\n\n${after}`),
+  ].join('');
 }
 
 /**

@@ -35,8 +35,13 @@ export function quoteOutput(
   return { code, marked, ...(title !== undefined && { title }) };
 }
 
-/** A reader's shell finds the gulp of a project through npx only. */
+/**
+ * A reader's shell finds the gulp of a project through npx only. Settings of npm are what keeps a
+ * sample's run off the network: no reader types them.
+ */
 function typedCommand({ command, env }: SampleStep): string {
-  const settings = Object.entries(env ?? {}).map(([name, value]) => `${name}=${value}`);
+  const settings = Object.entries(env ?? {})
+    .filter(([name]) => !name.startsWith('npm_config_'))
+    .map(([name, value]) => `${name}=${value}`);
   return [...settings, command.replace(/^gulp\b/, 'npx gulp')].join(' ');
 }

@@ -26,6 +26,33 @@ export function takeRegion(source: string, region?: string): string {
   return text;
 }
 
+/**
+ * @param source the text of a sample file
+ * @param region the name of one of its regions
+ * @returns offsets at which the lines between its markers start and end
+ * @throws Error where the region is missing, marked twice or never closed
+ */
+export function regionOffsets(
+  source: string,
+  region: string,
+): readonly [start: number, end: number] {
+  const lines = source.split('\n');
+  const [first, last] = findRegion(lines, region);
+  const offset = (line: number): number => lines.slice(0, line).join('\n').length + 1;
+  return [offset(first), offset(last)];
+}
+
+/**
+ * Drops marker lines, as `takeRegion` does.
+ *
+ * @returns the rest, without blank lines at both ends; it may be empty
+ */
+export function dropMarkers(source: string): string {
+  return withoutMarkers(source.split('\n'))
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+}
+
 function findRegion(lines: readonly string[], region: string): readonly [number, number] {
   const at = (isEnd: boolean): readonly number[] =>
     lines.flatMap((line, index) => {

@@ -77,10 +77,17 @@ describe('copying', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('const a < b;');
   });
 
-  it('leaves out the line with the prompt', async () => {
+  it('takes the command of a terminal, without its prompt and what it printed', async () => {
     render(<CodeSample kind="output" html={'<b class=q>$ npx gulp\n</b>one\n$ two'} />);
     fireEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(writeText).toHaveBeenCalledWith('one\n$ two'));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('npx gulp'));
+  });
+
+  it('takes what is folded away too', async () => {
+    render(<CodeSample part="true" html={'<span class=w>import a;\n\n</span>a();'} />);
+    expect(screen.getByRole('checkbox', { name: 'Whole file' })).not.toBeChecked();
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('import a;\n\na();'));
   });
 
   it('says what to do where the browser refuses', async () => {
@@ -116,7 +123,7 @@ describe('CodeTabs', () => {
     expect(html).toContain("require('a');");
     render(tabs);
     const panel = screen.getByRole('tabpanel', { name: 'CommonJS' });
-    expect(within(panel).getByText('gulpfile.js')).toBeInTheDocument();
+    expect(within(panel).getByRole('group', { name: 'gulpfile.js' })).toBeInTheDocument();
     expect(screen.getByRole('tablist', { name: 'Module format' })).toBeInTheDocument();
   });
 

@@ -20,7 +20,10 @@ describe('codeSamples', () => {
       name: 'CodeTabs',
       id: 'code-1',
       runs: 'gulp 5.0.1, Node 20.20.2',
-      esm: expect.stringContaining('<i class=k>export function</i> <i class=f>copy</i>() {'),
+      part: 'true',
+      esm: expect.stringMatching(
+        /^<span class=w>.*\n\n<\/span><i class=k>export function<\/i> <i class=f>copy<\/i>\(\) \{/s,
+      ),
       esmTitle: 'gulpfile.mjs',
       commonjs: expect.stringContaining('\nexports.copy = copy;'),
       commonjsTitle: 'gulpfile.js',

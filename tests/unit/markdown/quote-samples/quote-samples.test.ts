@@ -21,11 +21,24 @@ describe('quoteSamples', () => {
       quotes: 'file',
       runs: 'gulp 5.0.1, Node 20.20.2',
       texts: [
-        { format: 'esm', title: 'gulpfile.mjs', code: value, marked: [1] },
+        {
+          format: 'esm',
+          title: 'gulpfile.mjs',
+          code: value,
+          context: {
+            before: "import { dest, src } from 'gulp';\nimport { name } from './lib.mjs';",
+            after: 'export default copy;',
+          },
+          marked: [1],
+        },
         {
           format: 'commonjs',
           title: 'gulpfile.js',
           code: `function copy() {\n${body}\nexports.copy = copy;`,
+          context: {
+            before: "const { dest, src } = require('gulp');\nconst { name } = require('./lib.js');",
+            after: 'exports.default = copy;',
+          },
           marked: [1],
         },
       ],
@@ -54,12 +67,12 @@ describe('quoteSamples', () => {
     expect(data?.fence?.texts[1]?.code).toBe('exports.where = __filename;');
   });
 
-  it('quotes other files as they are', async () => {
+  it('quotes a region of another file as it is, without the name of the file', async () => {
     const { value, data } = await quoted('scss sample="both/main.scss#rule"');
     expect(value).toBe('a {\n  b: c;\n}');
     expect(data?.fence).toEqual({
       quotes: 'file',
-      texts: [{ title: 'main.scss', code: value, marked: [] }],
+      texts: [{ code: value, marked: [] }],
     });
   });
 

@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { Linter } from 'eslint';
+import globals from 'globals';
+import pMap from 'p-map';
+import { describe, expect, it } from 'vitest';
+
+import { allFences } from '../../scripts/samples/page-fences';
+import { prepareProject } from '../../scripts/samples/prepare';
+import type { FenceText } from '../../src/markdown/fence';
+import { parseFenceSettings } from '../../src/markdown/fence-settings';
+import { quoteTexts } from '../../src/markdown/quote-samples/quote-texts';
+import { loadSample } from '../../src/samples/load';
+import { projectRoot } from '../../src/samples/paths';
+import { sampleFormats, type SampleFormat } from '../../src/samples/schema';
+
+/** What the copy button of a fence gives, in one module format. */
+interface Copy {
+  readonly sample: string;
+  /** As the fence names it. */
+  readonly from: string;
+  readonly title: string;
+  readonly format: SampleFormat;
+  readonly text: string;
+}
+
+/** Gulpfiles that cannot be loaded here, and why. */
+const notLoaded: Readonly<Record<string, string>> = {
+  'registries-strict': 'Its page shows the error of a task that is defined twice.',
+  'api-registry-class': 'Its page shows the error of a registry that is passed as a class.',
+  'api-series-names-failing': 'Its page shows the error of a name that is not defined yet.',
+  'recipe-live-reload': 'A step of the sample puts a stand-in for browser-sync into the project.',
+  'recipe-static-site': 'A step of the sample puts a stand-in for browser-sync into the project.',
+};
+
+function copiedText({ code, context }: FenceText): string {
+  return [context?.before, code, context?.after].filter(Boolean).join('\n\n');
+}
+
+function copies(): readonly Copy[] {
+  const found = new Map<string, Copy>();
+  for (const { meta } of allFences()) {
+    const settings = parseFenceSettings(meta);
+    const { reference } = settings;
+    if (reference?.kind === 'file' && /^[^/]+\.mjs$/.test(reference.target)) {
+      const { sample, target, region } = reference;
+      const from = `${sample}/${target}${region === undefined ? '' : `#${region}`}`;
+      const { formats } = loadSample(sample).definition;
+      for (const text of quoteTexts(projectRoot, reference, settings)) {
+        const format = text.format ?? formats[0] ?? 'esm';
+        found.set(`${from} ${format}`, {
+          sample,
+          from,
+          format,
+          title: text.title ?? '',
+          text: copiedText(text),
+        });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+const execute = promisify(execFile);
+
+/** Loads each file as gulp does, in a process of its own, and prints what is wrong with each. */
+const loader = `
+  const [folder, files] = JSON.parse(process.argv[1]);
+  process.chdir(folder);
+  console.log = console.error = () => undefined;
+  const { default: gulp } = await import(folder + '/node_modules/gulp/index.js');
+  const outcomes = [];
+  for (const file of files) {
+    gulp.registry(new gulp.Gulp().registry().constructor());
+    try {
+      const module = await import(folder + '/' + file);
+      const own = file.endsWith('.mjs') ? module : module.default;
+      const tasks = { ...own, ...gulp.registry().tasks() };
+      outcomes.push(Object.keys(tasks).length > 0 ? '' : 'it has no task.');
+    } catch (error) {
+      outcomes.push(String(error));
+    }
+  }
+  process.stdout.write(JSON.stringify(outcomes), () => process.exit());
+`;
+
+async function load(
+  sample: string,
+  format: SampleFormat,
+  list: readonly Copy[],
+): Promise<readonly string[]> {
+  const project = await prepareProject(loadSample(sample), format);
+  try {
+    const files = list.map(({ text }, index) => {
+      const file = `copied-${index}.${format === 'esm' ? 'mjs' : 'js'}`;
+      writeFileSync(path.join(project.folder, file), `${text}\n`);
+      return file;
+    });
+    const argument = JSON.stringify([project.folder, files]);
+    const { stdout } = await execute('node', ['--input-type=module', '-e', loader, argument]);
+    const outcomes: unknown = JSON.parse(stdout);
+    return list.flatMap(({ from }, index) => {
+      const outcome: unknown = Array.isArray(outcomes) ? outcomes[index] : stdout;
+      return outcome === '' ? [] : [`${from} (${format}): ${String(outcome)}`];
+    });
+  } finally {
+    await project.dispose();
+  }
+}
+
+const all = copies();
+
+describe('what a copy button gives', () => {
+  it('declares or imports every name that it uses', () => {
+    const linter = new Linter({ configType: 'flat' });
+    const problems = all.flatMap(({ from, format, text }) =>
+      linter
+        .verify(text, {
+          languageOptions: {
+            ecmaVersion: 'latest',
+            sourceType: format === 'esm' ? 'module' : 'commonjs',
+            globals: format === 'esm' ? globals.nodeBuiltin : globals.node,
+          },
+          rules: { 'no-undef': 'error' },
+        })
+        .map(({ line, message }) => `${from} (${format}), line ${line}: ${message}`),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each(sampleFormats)(
+    'is a gulpfile with a task, pasted into a project (%s)',
+    async (format) => {
+      const bySample = new Map<string, Copy[]>();
+      for (const copy of all) {
+        if (
+          copy.format === format &&
+          /^gulpfile\.m?js$/.test(copy.title) &&
+          !Object.hasOwn(notLoaded, copy.sample)
+        ) {
+          bySample.set(copy.sample, [...(bySample.get(copy.sample) ?? []), copy]);
+        }
+      }
+      const problems = await pMap(bySample, ([sample, list]) => load(sample, format, list), {
+        concurrency: 2,
+      });
+      expect(problems.flat()).toEqual([]);
+    },
+    300_000,
+  );
+});
