@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
 import { findTask } from '@site/src/data/plugins/findTask';
+import { listed } from './listed';
 
 interface Props {
   readonly plugin: Plugin;
@@ -21,7 +22,7 @@ function installCommand({ name, version, run }: Plugin): string {
 
 /** The exact version of the main run, the major versions of the others. */
 function listNodes({ node, nodes }: NonNullable<Plugin['run']>): string {
-  return [node, ...Object.keys(nodes).filter((major) => !node.startsWith(`${major}.`))].join(', ');
+  return listed([node, ...Object.keys(nodes).filter((major) => !node.startsWith(`${major}.`))]);
 }
 
 function describeRun(run: Plugin['run']): string {

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 
 import type { Condition } from '@site/src/data/plugins';
+import { listed } from './listed';
 
 const brokenTexts: Readonly<Record<Extract<Condition, { kind: 'broken' }>['result'], string>> = {
   lost: translate({
@@ -36,7 +37,7 @@ export function conditionText(condition: Condition): string {
     case 'package':
       return translate(
         { id: 'plugins.condition.package', message: 'Install {names} beside it.' },
-        { names: condition.names.join(', ') },
+        { names: listed(condition.names) },
       );
     case 'esm':
       return translate({ id: 'plugins.condition.esm', message: 'ES module only.' });
@@ -61,7 +62,7 @@ export function conditionText(condition: Condition): string {
           id: 'plugins.condition.nodes',
           message: 'Of the tested versions, it ran on Node {majors}.',
         },
-        { majors: condition.majors.join(', ') },
+        { majors: listed(condition.majors) },
       );
     case 'broken':
       return brokenTexts[condition.result];

@@ -22,10 +22,16 @@ export interface PlainText {
  */
 export function plainText(text: string): PlainText {
   const words =
-    inWordsOfThePages(text.normalize('NFKC').toLowerCase().replace(QUESTION, '')).match(
+    inWordsOfThePages(withoutQuestion(text.normalize('NFKC').toLowerCase())).match(
       /[\p{L}\p{M}\p{N}]+/gu,
     ) ?? [];
   return { words: ` ${words.join(' ')} `, stems: ` ${words.map(stemOf).join(' ')} ` };
+}
+
+/** A question about a single word keeps its form: the word alone is what a whole page is about. */
+function withoutQuestion(text: string): string {
+  const thing = text.replace(QUESTION, '');
+  return lengthOf(thing) > 1 ? thing : text;
 }
 
 /** Tells whether a query is a text as it stands. */

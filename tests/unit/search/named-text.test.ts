@@ -18,6 +18,7 @@ describe('namesHeading', () => {
     ['other marks', '`gulp.src()`', 'gulp src'],
     ['a beginning, half typed', 'did you forget to sig', 'Did you forget to signal?'],
     ['Chinese', '监听文件的错误', '监听文件的错误'],
+    ['a Chinese question about one word', '文件是什么', '文件是什么'],
     ['full-width letters', 'ｒｅｔｕｒｎ ａ ｐｒｏｍｉｓｅ', 'Return a promise'],
   ])('knows %s', (_kind, query, text) => {
     expect(heading(query, text)).toBe(true);
