@@ -4,6 +4,8 @@ import type { PluggableList, Plugin } from 'unified';
 import { projectRoot } from '../samples/paths';
 import codeSamples from './code-samples';
 import focusableTables from './focusable-tables';
+import labelledCells from './labelled-cells';
+import linkedRows from './linked-rows';
 import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
 import sizeDiagrams from './size-diagrams';
 import staleNotices, { type StaleNoticeOptions } from './stale-notices';
@@ -42,4 +44,4 @@ export function remarkPlugins({
 }
 
 /** The rehype plugins of the pages. */
-export const rehypePlugins: PluggableList = [focusableTables];
+export const rehypePlugins: PluggableList = [focusableTables, labelledCells, linkedRows];

@@ -7,7 +7,7 @@ test('on paper every panel of every tab shows, and nothing of the frame', async 
   await openApplication(page, DOC);
   await expect(page.locator('[data-panel=commonjs]').first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const panel of await page.locator('[data-panel]').all()) {
+  for (const panel of await page.locator('[role=tabpanel]').all()) {
     await expect(panel).toBeVisible();
   }
   for (const part of [

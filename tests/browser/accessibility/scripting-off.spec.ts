@@ -32,7 +32,7 @@ test('without JavaScript both module formats of a sample show, and no dead butto
   page,
 }) => {
   await page.goto('/docs/getting-started/explaining-globs');
-  const panels = page.locator('[data-panel]');
+  const panels = page.locator('[role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(2);
   for (const panel of await panels.all()) {
     await expect(panel).toBeVisible();
