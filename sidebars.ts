@@ -40,8 +40,8 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Upgrading',
-      items: ['upgrading/from-gulp-4', 'upgrading/from-gulp-3'],
+      label: 'Upgrades and errors',
+      items: ['errors', 'upgrading/from-gulp-4', 'upgrading/from-gulp-3'],
     },
     {
       type: 'category',

@@ -46,8 +46,8 @@ export function listMainPages(versions: readonly LoadedVersion[]): MainPage[] {
 const START_PAGES: readonly string[] = [
   'getting-started/quick-start',
   'api/concepts',
-  'getting-started/async-completion',
-  'getting-started/watching-files',
+  'errors',
+  'upgrading/from-gulp-4',
 ];
 
 /**
