@@ -39,6 +39,12 @@ export default function Next(): ReactNode {
           <Translate id="home.next.async.text">Every way to end a task.</Translate>
         </li>
         <li>
+          <Link to="/docs/recipes/sass-postcss">
+            <Translate id="home.next.recipes">Recipes</Translate>
+          </Link>
+          <Translate id="home.next.recipes.text">A whole gulpfile for each job.</Translate>
+        </li>
+        <li>
           <Link to="/docs/api/concepts">
             <Translate id="home.next.api">The API</Translate>
           </Link>
