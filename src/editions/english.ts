@@ -77,7 +77,8 @@ export function createEnglishEdition(settings: Settings): Edition {
           ],
         },
       ],
-      copyright: 'Documentation under the MIT licence. Every sample on it runs.',
+      copyright:
+        'Documentation under the MIT license. Every sample was run before it was published.',
     },
   };
 }

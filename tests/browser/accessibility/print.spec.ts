@@ -32,3 +32,19 @@ test('on paper long lines of code are not cut off', async ({ page }) => {
     .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
   expect(cut).toBe(0);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on paper the text is black on white in ${colorScheme} mode`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openApplication(page, DOC);
+    await page.emulateMedia({ colorScheme, media: 'print' });
+    const colors = await page
+      .locator('main p, main pre, main pre i, main a')
+      .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
+    expect(colors).toEqual(['rgb(0, 0, 0)']);
+    const paper = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    expect(paper).toBe('rgb(255, 255, 255)');
+  });
+}
