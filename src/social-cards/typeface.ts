@@ -39,9 +39,11 @@ export async function loadTypeface(text: string): Promise<Typeface> {
   const fileOf = (character: string) =>
     files.find((file) => covers(file.ranges, character))?.name ?? '';
   const needed = new Set(Array.from(text, fileOf).filter(Boolean));
-  const fonts = new Map(
-    await Promise.all(Array.from(needed, async (name) => [name, await readFont(name)] as const)),
-  );
+  const fonts = new Map<string, Font>();
+  for (const name of needed) {
+    // One after the other: the next call of `decompress()` overwrites what the last one gave.
+    fonts.set(name, await readFont(name));
+  }
 
   const weighted = new Map<string, Font>();
   const fontFor = (character: string, weight: number): Font | undefined => {
