@@ -22,10 +22,10 @@ const SCRIPT_GOAL = 96_000;
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/api/src': 21_300,
-  '/docs/getting-started/async-completion': 21_100,
+  '/docs/getting-started/async-completion': 21_400,
   '/docs/getting-started/explaining-globs': 21_000,
   '/docs/getting-started/watching-files': 21_500,
-  '/plugins/': 21_600,
+  '/plugins/': 21_800,
 };
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
