@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -36,8 +37,8 @@ export function claim(
       expect(await code(freshGulp())).toEqual(seen);
     } finally {
       process.chdir(before);
-      // A stream that a claim leaves behind may still write.
-      rmSync(folder, { force: true, recursive: true, maxRetries: 5, retryDelay: 50 });
+      // A stream that a claim leaves behind may still write: the synchronous form would not look again.
+      await rm(folder, { force: true, recursive: true, maxRetries: 10, retryDelay: 50 });
     }
   });
 }
