@@ -52,7 +52,7 @@ for (const change of CHANGES) {
     complaints,
   }) => {
     await changeHtml(page, change);
-    await directory.open('?q=sass');
+    await directory.open('?q=stylus');
     await directory.expectCount(1);
     await directory.box.fill('');
     await directory.expectCount(directory.all);

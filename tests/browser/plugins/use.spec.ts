@@ -45,12 +45,12 @@ test('a recipe can be copied', async ({ page, context, directory }) => {
 test('what is typed before the application runs is kept', async ({ page, directory }) => {
   const { release } = await holdRequests(page, '**/*.js');
   await page.goto('/plugins/', { waitUntil: 'commit' });
-  await directory.box.fill('sass');
+  await directory.box.fill('stylus');
   await directory.choice(directory.labels.job).selectOption('styles');
   release();
   await directory.expectCount(1);
-  await expect(directory.box).toHaveValue('sass');
-  await expect(page).toHaveURL('/plugins/?q=sass&job=styles');
+  await expect(directory.box).toHaveValue('stylus');
+  await expect(page).toHaveURL('/plugins/?q=stylus&job=styles');
 });
 
 test('nothing overflows at any width, with all details open', BOTH, async ({ page, directory }) => {
