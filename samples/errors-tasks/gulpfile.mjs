@@ -1,5 +1,6 @@
 import { exec } from 'node:child_process';
 import { Transform } from 'node:stream';
+import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { src, dest, watch } from 'gulp';
 
@@ -30,6 +31,8 @@ export function closedDest() {
 
 export const twoReaders = () =>
   src('note.txt', { sourcemaps: true, buffer: false }).pipe(dest('dist'));
+
+export const missingFile = () => readFile('note.md');
 
 export async function refusedTime() {
   throw new Error('EPERM: operation not permitted, futime');

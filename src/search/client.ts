@@ -4,6 +4,7 @@ import type { SearchClient } from 'algoliasearch/lite';
 import { pause } from '@site/src/browser/pause';
 
 import type { AnswerOptions } from './embedded/answer';
+import { importRecords } from './import-records';
 import { account, settings } from './settings';
 
 /**
@@ -59,11 +60,4 @@ async function openEmbedded(): Promise<Answer> {
 
 function importEmbedded() {
   return import(/* webpackChunkName: "search-embedded" */ './embedded');
-}
-
-async function importRecords() {
-  const { default: records } = await import(
-    /* webpackChunkName: "search-records" */ '@generated/search-records/default/records.json'
-  );
-  return records;
 }

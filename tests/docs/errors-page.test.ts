@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { markdownFiles } from '../../scripts/samples/page-fences';
-import { thrownMessages } from './support/thrown-messages';
+import { printedMessages, thrownMessages } from './support/thrown-messages';
 
 /** gulp and the packages that are parts of it. */
 const packages = [
@@ -25,6 +25,8 @@ const packages = [
   'resolve-options',
 ];
 
+const messages = [...packages.flatMap(thrownMessages), ...printedMessages('gulp-cli')];
+
 /** Messages that no gulpfile can bring about, with the reason. */
 const unreachable: Readonly<Record<string, string>> = {
   'A set of functions to combine is required': 'undertaker refuses series() without tasks first',
@@ -41,15 +43,14 @@ const pages = markdownFiles('docs')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-it('explains each message that gulp and its parts throw', () => {
-  const missing = packages
-    .flatMap(thrownMessages)
+it('explains each message that gulp and its parts throw or print', () => {
+  const missing = messages
     .filter(({ text }) => !pages.includes(text) && !(text in unreachable))
     .map(({ text, where }) => `"${text}" of ${where} is on no page. Add it to docs/errors.md.`);
   expect([...new Set(missing)]).toEqual([]);
 });
 
-it('excepts only messages that are thrown', () => {
-  const thrown = packages.flatMap(thrownMessages).map(({ text }) => text);
-  expect(Object.keys(unreachable).filter((text) => !thrown.includes(text))).toEqual([]);
+it('excepts only messages that there are', () => {
+  const texts = messages.map(({ text }) => text);
+  expect(Object.keys(unreachable).filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -18,6 +18,8 @@ import { isAddress, isExternal, toResultUrl } from '../result-url';
 import { useSearchPageLink } from '../search-page-link';
 import { account, repository, settings } from '../settings';
 import { useResultsFound } from '../texts';
+import { LogEntries } from '../log/LogEntries';
+import { usePastedLog } from '../log/usePastedLog';
 import { embeddedParameters } from './embedded-parameters';
 import { withVisibleFailure, type Outcome } from './failing-client';
 import { missingResultsUrl } from './missing-results-url';
@@ -86,6 +88,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
     },
   }));
   const endAsking = useAnswersAhead(stable.searchParameters);
+  const log = usePastedLog();
   const ResultsFooter = useMemo(
     () =>
       function Footer({ state }: FooterProps) {
@@ -95,7 +98,14 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   );
 
   return (
-    <div ref={container} onInput={endAsking}>
+    <div
+      ref={container}
+      onInput={() => {
+        endAsking();
+        log.onInput();
+      }}
+      onPaste={log.onPaste}
+    >
       <DocSearchModal
         {...account}
         initialQuery={initialQuery}
@@ -120,6 +130,17 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       />
       {dialog && createPortal(<OutcomeStatus outcome={outcome} />, dialog)}
       {modal && createPortal(<StartPlaces onOpen={onClose} />, modal)}
+      {modal &&
+        log.entries.length > 0 &&
+        createPortal(
+          <nav
+            className="search-log"
+            aria-label={translate({ id: 'log.entries', message: 'Messages of your log' })}
+          >
+            <LogEntries entries={log.entries} onOpen={onClose} />
+          </nav>,
+          modal,
+        )}
     </div>
   );
 }

@@ -55,17 +55,6 @@ export function namesHeading(query: PlainText, heading: PlainText): boolean {
 }
 
 /**
- * Tells whether a query is a message: it holds the whole of it, as a pasted line with paths and
- * times does, or is its beginning.
- */
-export function namesMessage(query: PlainText, message: PlainText): boolean {
-  return (
-    (lengthOf(message.words) >= LEAST_WORDS && query.words.includes(message.words)) ||
-    namesHeading(query, message)
-  );
-}
-
-/**
  * Tells whether a query is a keyword, or ends with one of so many words that it is a message: a shell
  * says its name before `gulp: command not found`.
  */

@@ -2,16 +2,10 @@ import type { PageRecord } from '../records/types';
 import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
 import type { WordMatches } from './match-word';
-import {
-  isFormOf,
-  namesHeading,
-  namesKeyword,
-  namesMessage,
-  plainText,
-  type PlainText,
-} from './named-text';
+import { type Message, readMessage, shareOfMessage } from './message';
+import { isFormOf, namesHeading, namesKeyword, plainText, type PlainText } from './named-text';
 import { meaningsOf, type Meaning } from './parse-query';
-import type { IndexedSection } from './section-index';
+import { type IndexedSection, messagesBeside } from './section-index';
 
 /** How the parts of a section's score relate to the words that it holds. */
 const WORTH = {
@@ -64,7 +58,7 @@ interface SectionLines {
   readonly about: string;
   readonly body: string;
   readonly heading: PlainText;
-  readonly messages: readonly PlainText[];
+  readonly messages: readonly Message[];
   readonly keywords: readonly PlainText[];
 }
 
@@ -89,10 +83,12 @@ export function scoreSection(
   const match = matchTitle(heading, asked.matches);
   const isHeading = isFormOf(asked.plain, plainHeading);
   const worthOfHeading = match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
+  // The longer message says more of what was pasted; a share of 1 is as clear as a heading.
+  const share = Math.max(0, ...messages.map((message) => shareOfMessage(asked.plain, message)));
   const named = namesHeading(asked.plain, plainHeading)
     ? NAMED.heading
-    : messages.some((message) => namesMessage(asked.plain, message))
-      ? NAMED.message
+    : share > 0
+      ? NAMED.message + share
       : keywords.some((keyword) => namesKeyword(asked.plain, keyword))
         ? NAMED.keyword
         : 0;
@@ -113,10 +109,15 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
     const isTop = headings.length === 0;
     const ofPage = isTop ? [page.title, ...page.keywords] : [];
     found = {
-      about: stemLine([...ofPage, ...headings.slice(-1), ...names, ...messages]),
+      about: stemLine([
+        ...ofPage,
+        ...headings.slice(-1),
+        ...names,
+        ...messagesBeside(section.record),
+      ]),
       body: stemLine([...(isTop ? [page.description] : []), ...text, ...code]),
       heading: plainText(headings.at(-1) ?? ''),
-      messages: messages.map(plainText),
+      messages: messages.map(readMessage),
       keywords: isTop ? page.keywords.map(plainText) : [],
     };
     lines.set(section, found);

@@ -73,10 +73,16 @@ function analyzeSection(id: number, page: PageRecord, record: SectionRecord): In
     heading: analyze(record.headings.slice(-1)),
     parents: analyze(record.headings.slice(0, -1)),
     names: analyze(record.names),
-    messages: analyze(record.messages),
+    messages: analyze(messagesBeside(record)),
     text: analyze(record.text),
     code: analyze(record.code),
   };
+}
+
+/** The messages of a section that its heading does not hold already. */
+export function messagesBeside({ headings, messages }: SectionRecord): readonly string[] {
+  const heading = headings.at(-1) ?? '';
+  return messages.filter((message) => !heading.includes(message));
 }
 
 /**

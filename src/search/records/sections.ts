@@ -18,6 +18,9 @@ const HEADING_ID = /\s*\\?\{#([\w-]+)\}\s*$/u;
 /** Code of three words and more, without what only code has, is a message that a reader may paste. */
 const MESSAGE = /^[^={}();]*\s[^={}();]*\s[^={}();]*$/u;
 
+/** Parentheses that a message has too: behind a function's name, and around words. */
+const IN_MESSAGES = /(?<=\w)\(\)|(?<=\s)\([a-z][^()={};]*\)/gu;
+
 /**
  * Cuts a page into its sections.
  *
@@ -66,7 +69,9 @@ function readHeading(node: Heading, before: OpenSection): OpenSection {
   const anchor = HEADING_ID.exec(text)?.[1] ?? null;
   const heading = text.replace(HEADING_ID, '');
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
-  return openSection([...above, heading], anchor);
+  const section = openSection([...above, heading], anchor);
+  section.messages.push(...codeIn(node).filter((code) => /\s\S+\s|_/u.test(code)));
+  return section;
 }
 
 function readCode(node: Code, section: OpenSection): void {
@@ -80,11 +85,15 @@ function readTable(node: Table, section: OpenSection): void {
       continue;
     }
     const codes = codeIn(first);
-    section.messages.push(...codes.filter((code) => MESSAGE.test(code)));
-    section.names.push(...codes.filter((code) => !MESSAGE.test(code)));
+    section.messages.push(...codes.filter(isMessage));
+    section.names.push(...codes.filter((code) => !isMessage(code)));
     const cells = others.map((cell) => plainText(cell)).filter((text) => text !== '');
     section.text.push(...nonEmpty([plainText(first), cells.join(' · ')].join(': ')));
   }
+}
+
+function isMessage(code: string): boolean {
+  return MESSAGE.test(code.replaceAll(IN_MESSAGES, ''));
 }
 
 function nonEmpty(text: string): readonly string[] {

@@ -5,7 +5,8 @@ import type { Page } from './page';
 
 /**
  * A page is Markdown: what others stand for has no place in search records, copies and translations.
- * A `span` keeps the id of a heading that moved to another page.
+ * A `span` keeps the id of a heading that moved to another page, an empty `div` is the place of what a
+ * script adds (src/search/log).
  */
 const ELEMENTS: ReadonlySet<string> = new Set([
   'details',
@@ -15,6 +16,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   'sub',
   'sup',
   'span',
+  'div',
 ]);
 
 /**

@@ -386,7 +386,7 @@ describe('expressions', () => {
     ['export const a = 1;', '5: pages import and export nothing. Remove the line.'],
     [
       'A <Nope /> here.',
-      '5: <Nope> is no element of pages, which have details, summary, br, kbd, sub, sup, span. Write it as code, or in Markdown.',
+      '5: <Nope> is no element of pages, which have details, summary, br, kbd, sub, sup, span, div. Write it as code, or in Markdown.',
     ],
   ])('refuses %j', (body, message) => {
     expect(shown(expressions(pageWith(body)))).toEqual([message]);

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Expression, parse, type SpreadElement } from 'acorn';
-import { full } from 'acorn-walk';
+import {
+  type CallExpression,
+  type Expression,
+  type NewExpression,
+  parse,
+  type SpreadElement,
+} from 'acorn';
+import { simple } from 'acorn-walk';
 
 import { samplesModules } from '../../../src/samples/paths';
 
-/** A message that the code of a package throws. */
+/** A message that the code of a package throws or prints. */
 export interface ThrownMessage {
   /** Its longest part that does not depend on values. */
   readonly text: string;
@@ -23,41 +29,60 @@ const aside = /(?:^|\/)(?:node_modules|test|tests|bench|example|examples|complet
  * @throws SyntaxError where a file is no JavaScript
  */
 export function thrownMessages(name: string): readonly ThrownMessage[] {
+  return messagesIn(
+    name,
+    (callee, isNew) => (isNew ? /Error$/ : /^assert(?:\.\w+)?$/).test(callee),
+    (callee, args) => args.at(callee.startsWith('assert') ? -1 : 0),
+  );
+}
+
+/**
+ * Reads out of a package's code what it prints as an error or a warning: what it writes to
+ * `console.error()`, and what it colors red or yellow.
+ *
+ * @param name a package that is installed for the samples
+ * @throws SyntaxError where a file is no JavaScript
+ */
+export function printedMessages(name: string): readonly ThrownMessage[] {
+  return messagesIn(
+    name,
+    (callee, isNew) => !isNew && /^(?:console\.error|chalk\.(?:red|yellow))$/.test(callee),
+    (_callee, args) => args[0],
+  );
+}
+
+type Argument = Expression | SpreadElement;
+
+/** @param argument of a call or `new` that counts, the one that holds the message */
+function messagesIn(
+  name: string,
+  counts: (callee: string, isNew: boolean) => boolean,
+  argument: (callee: string, args: readonly Argument[]) => Argument | undefined,
+): readonly ThrownMessage[] {
   const folder = path.join(samplesModules, name);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && !aside.test(file))
-    .flatMap((file) =>
-      textsIn(readFileSync(path.join(folder, file), 'utf8')).map((text) => ({
-        text,
-        where: `${name}/${file}`,
-      })),
-    );
-}
-
-function textsIn(source: string): readonly string[] {
-  const found: string[] = [];
-  const tree = parse(source, {
-    ecmaVersion: 'latest',
-    sourceType: 'script',
-    allowHashBang: true,
-    allowReturnOutsideFunction: true,
-  });
-  full(tree, (node) => {
-    if (node.type === 'NewExpression' && /Error$/.test(calleeOf(node, source))) {
-      found.push(longest(node.arguments[0]));
-    }
-    if (node.type === 'CallExpression' && /^assert(?:\.\w+)?$/.test(calleeOf(node, source))) {
-      found.push(longest(node.arguments.at(-1)));
-    }
-  });
-  return found.filter((text) => text !== '');
-}
-
-function calleeOf(
-  { callee }: { readonly callee: { readonly start: number; readonly end: number } },
-  source: string,
-): string {
-  return source.slice(callee.start, callee.end);
+    .flatMap((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      const found: ThrownMessage[] = [];
+      const read = (node: CallExpression | NewExpression) => {
+        const callee = source.slice(node.callee.start, node.callee.end);
+        if (counts(callee, node.type === 'NewExpression')) {
+          const text = longest(argument(callee, node.arguments));
+          if (text !== '') found.push({ text, where: `${name}/${file}` });
+        }
+      };
+      simple(
+        parse(source, {
+          ecmaVersion: 'latest',
+          sourceType: 'script',
+          allowHashBang: true,
+          allowReturnOutsideFunction: true,
+        }),
+        { CallExpression: read, NewExpression: read },
+      );
+      return found;
+    });
 }
 
 /** @returns the longest text in an expression such as `'not found: ' + name` */

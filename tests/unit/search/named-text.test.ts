@@ -4,13 +4,11 @@ import {
   isFormOf,
   namesHeading,
   namesKeyword,
-  namesMessage,
   plainText,
 } from '../../../src/search/embedded/named-text';
 
 const heading = (query: string, text: string) => namesHeading(plainText(query), plainText(text));
 const keyword = (query: string, text: string) => namesKeyword(plainText(query), plainText(text));
-const message = (query: string, text: string) => namesMessage(plainText(query), plainText(text));
 
 describe('namesHeading', () => {
   it.each([
@@ -31,18 +29,6 @@ describe('namesHeading', () => {
     ['nothing', '', ''],
   ])('does not take it for %s', (_kind, query, text) => {
     expect(heading(query, text)).toBe(false);
-  });
-});
-
-describe('namesMessage', () => {
-  it('finds a message within the line of a terminal', () => {
-    const line = '[12:00:01] Error: watch task has to be a function (at /home/me/gulpfile.mjs:3)';
-    expect(message(line, 'watch task has to be a function')).toBe(true);
-    expect(message(line, 'watch task has to be a string')).toBe(false);
-  });
-
-  it('does not find a short one within other words', () => {
-    expect(message('the task errored after 3 ms', 'errored after')).toBe(false);
   });
 });
 

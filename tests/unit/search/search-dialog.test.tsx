@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenIdle } from '../../../src/browser/when-idle';
 import { createSearchClient } from '../../../src/search/client';
 import SearchDialog from '../../../src/search/dialog';
+import { importRecords } from '../../../src/search/import-records';
 import { readRequests, type SearchRequest } from '../../../src/search/embedded/request';
 import { serviceParams } from './service-params';
 
@@ -19,6 +20,7 @@ vi.mock('../../../src/search/client', () => ({
   createSearchClient: vi.fn(),
   warmUpSearch: vi.fn(),
 }));
+vi.mock('../../../src/search/import-records', () => ({ importRecords: vi.fn() }));
 vi.mock('../../../src/search/filters', () => ({ useFacetFilters: () => ['language:en'] }));
 vi.mock('../../../src/search/settings', () => ({
   account: { appId: 'embedded', apiKey: 'embedded', indexName: 'docs' },
@@ -127,4 +129,57 @@ test('the hosted service is asked for what the reader types alone', async () => 
   await userEvent.type(screen.getByPlaceholderText(/Search/), 'q');
   await screen.findAllByText(/No results/);
   expect(asked.map(({ query }) => query)).toEqual(['q']);
+});
+
+/** A page that explains one message. */
+const EXPLAINED = {
+  language: 'en',
+  origin: 'https://docs.example',
+  pages: [
+    {
+      path: '/src',
+      title: 'src()',
+      description: '',
+      keywords: [],
+      tag: '',
+      sections: [
+        {
+          headings: [],
+          anchor: 'errors',
+          names: [],
+          messages: ['Invalid glob argument: <globs>'],
+          text: [],
+          code: [],
+        },
+      ],
+    },
+  ],
+};
+
+const LOG = "Starting 'build'...\nError: Invalid glob argument: 1\n    at src (a.js:1)";
+
+test('a pasted log becomes its telling line, and shows what explains it', async () => {
+  vi.mocked(importRecords).mockRejectedValueOnce(new Error('offline'));
+  openDialog();
+  const box = screen.getByPlaceholderText(/Search/);
+  await userEvent.click(box);
+  await userEvent.paste(LOG);
+  await waitFor(() => expect(box).toHaveProperty('value', "Starting 'build'..."));
+
+  vi.mocked(importRecords).mockResolvedValue(EXPLAINED);
+  await userEvent.paste(LOG);
+  await waitFor(() => expect(asked.at(-1)?.query).toBe('Error: Invalid glob argument: 1'));
+  const link = await screen.findByRole('link', { name: 'Invalid glob argument: <globs>' });
+  expect(link.getAttribute('href')).toBe('/src#errors');
+
+  await userEvent.type(box, '2');
+  expect(screen.queryByRole('link', { name: /Invalid glob/ })).toBeNull();
+});
+
+test('a pasted line stays as it is', async () => {
+  openDialog();
+  const box = screen.getByPlaceholderText(/Search/);
+  await userEvent.click(box);
+  await userEvent.paste('Invalid glob argument: 1\n');
+  expect(box).toHaveProperty('value', 'Invalid glob argument: 1');
 });

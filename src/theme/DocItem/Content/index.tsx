@@ -8,6 +8,7 @@ import { isValidElement, type ReactNode } from 'react';
 
 import { useEdition } from '@site/src/editions/useEdition';
 import { InitialText } from '@site/src/initial-page/InitialText';
+import { LogReaderPlace } from '@site/src/search/log/LogReaderPlace';
 
 import styles from './styles.module.css';
 
@@ -22,7 +23,12 @@ export default function DocItemContentWrapper(
 ): ReactNode {
   const { untranslatedNotice } = useEdition();
   const { metadata } = useDoc();
-  const content = isInitial(props.children) ? <InitialText /> : <DocItemContent {...props} />;
+  const content = (
+    <>
+      {isInitial(props.children) ? <InitialText /> : <DocItemContent {...props} />}
+      <LogReaderPlace key={metadata.permalink} />
+    </>
+  );
   if (!untranslatedNotice || !metadata.source.startsWith('@site/docs/')) {
     return content;
   }

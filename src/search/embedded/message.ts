@@ -1,0 +1,67 @@
+import { namesHeading, plainText, type PlainText } from './named-text';
+
+/** Fewer words than this could stand anywhere. */
+const LEAST_WORDS = 3;
+
+/** Stands for what differs each time: `<path>`, or the rest of a message: `…`. */
+const VALUE = /<[^<>]*>|…/gu;
+
+/** An error message as a page explains it, such as `Invalid glob argument: <globs>`. */
+export interface Message {
+  /** The whole, to compare with what a reader has begun to type. */
+  readonly plain: PlainText;
+  /** Its fixed parts in order, each with one space at both ends. */
+  readonly fixed: readonly string[];
+}
+
+/** Takes a message apart as it stands on a page. */
+export function readMessage(text: string): Message {
+  const fixed = text
+    .split(VALUE)
+    .map((part) => plainText(part).words)
+    .filter((part) => part.trim() !== '');
+  return { plain: plainText(text), fixed };
+}
+
+/**
+ * Finds a message in the words of a line, between paths, names and times.
+ *
+ * @param words Of the line, as `plainText` gives them.
+ * @returns Where it begins and its length, both in characters of `words`; undefined when the line
+ *   does not hold it, or the message has too few words.
+ */
+export function findMessage(
+  words: string,
+  { fixed }: Message,
+): { readonly start: number; readonly length: number } | undefined {
+  const length = fixed.join('').length;
+  if (fixed.join('').trim().split(/\s+/u).length < LEAST_WORDS) {
+    return undefined;
+  }
+  let start: number | undefined;
+  let end = 0;
+  for (const part of fixed) {
+    // The space at its end may begin the next part.
+    const at = words.indexOf(part, Math.max(end - 1, 0));
+    if (at < 0) {
+      return undefined;
+    }
+    start ??= at;
+    end = at + part.length;
+  }
+  return start === undefined ? undefined : { start, length };
+}
+
+/**
+ * Tells how much of a query is a message: the query holds the whole of it, as a pasted line with
+ * paths and times does, or is its beginning.
+ *
+ * @returns a share from 0, where it is not the message at all, to 1, where it is nothing else
+ */
+export function shareOfMessage(query: PlainText, message: Message): number {
+  if (namesHeading(query, message.plain)) {
+    return 1;
+  }
+  const { length } = findMessage(query.words, message) ?? { length: 0 };
+  return Math.min(1, length / query.words.length);
+}

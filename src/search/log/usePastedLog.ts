@@ -1,0 +1,53 @@
+import { type ClipboardEvent, useState } from 'react';
+
+import { linesOf } from './lines';
+import type { LogEntry } from './match-log';
+
+/**
+ * Takes a log of several lines that is pasted into a search box, of which a browser would make one
+ * long line. The box gets the first line that the pages explain, else the first line of all.
+ *
+ * @returns What the log holds, until the reader types something else; and the handlers of an
+ *   element around the box.
+ */
+export function usePastedLog(): {
+  readonly entries: readonly LogEntry[];
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onInput: () => void;
+} {
+  const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+
+  function onPaste(event: ClipboardEvent): void {
+    const { target } = event;
+    const log = event.clipboardData.getData('text');
+    const [first = '', ...others] = linesOf(log);
+    if (others.length === 0 || !(target instanceof HTMLInputElement)) {
+      return;
+    }
+    event.preventDefault();
+    readLog(log).then(
+      (found) => {
+        type(target, found[0]?.line ?? first);
+        setEntries(found);
+      },
+      () => type(target, first),
+    );
+  }
+
+  return { entries, onPaste, onInput: () => setEntries([]) };
+}
+
+/** Few readers paste a log: what reads it comes with the first one. */
+async function readLog(log: string): Promise<readonly LogEntry[]> {
+  const [{ loadMessages }, { matchLog }] = await Promise.all([
+    import('./load-messages'),
+    import('./match-log'),
+  ]);
+  return matchLog(log, await loadMessages());
+}
+
+/** As a reader would, so that whoever listens to the box hears of it. */
+function type(box: HTMLInputElement, text: string): void {
+  box.setRangeText(text, 0, box.value.length, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}

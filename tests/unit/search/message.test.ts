@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+
+import { shareOfMessage, readMessage } from '../../../src/search/embedded/message';
+import { plainText } from '../../../src/search/embedded/named-text';
+
+const share = (query: string, text: string) => shareOfMessage(plainText(query), readMessage(text));
+
+it.each([
+  [
+    'between a time and a path',
+    '[12:00:01] Error: watch task has to be a function (at /home/me/gulpfile.mjs:3)',
+    'watch task has to be a function',
+  ],
+  [
+    'with a path in its middle',
+    'Error: File not found with singular glob: /home/me/a.js (if this was purposeful, use `allowEmpty` option)',
+    'File not found with singular glob: <path> (if this was purposeful, use `allowEmpty` option)',
+  ],
+  [
+    'with a value at its end',
+    'Unsupported gulp version 6.0.0',
+    'Unsupported gulp version <version>',
+  ],
+  ['half typed', 'did you forget to sig', 'Did you forget to signal async completion?'],
+  ['whose parts share a space', 'task a has no function', 'task <name> has no function'],
+])('finds a message %s', (_kind, query, text) => {
+  expect(share(query, text)).toBeGreaterThan(0);
+});
+
+it.each([
+  ['other words', 'watch task has to be a string', 'watch task has to be a function'],
+  ['one of its parts alone', 'File not found with singular glob', 'singular glob: <path> (if this'],
+  [
+    'its parts in another order',
+    'not supported: require of ES module',
+    'require of <path> not supported',
+  ],
+  ['a short one', 'the task errored after 3 ms', 'errored after'],
+  ['a short one with a value', 'run npm install now', 'npm install <name>'],
+])('finds none in %s', (_kind, query, text) => {
+  expect(share(query, text)).toBe(0);
+});
+
+it('has a larger share in a line for a longer message', () => {
+  const line = "TypeError: Cannot read properties of undefined (reading 'tree')";
+  const short = share(line, 'Cannot read properties of undefined');
+  expect(short).toBeLessThan(share(line, "Cannot read properties of undefined (reading 'tree')"));
+  expect(share('did you forget', 'Did you forget to signal?')).toBe(1);
+});
