@@ -112,6 +112,11 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'About gulp',
+      items: ['glossary'],
+    },
+    {
+      type: 'category',
       label: 'Support',
       items: ['support/for-enterprise'],
     },

@@ -27,7 +27,7 @@ export function toHostedRecords({ language, origin, pages }: SearchRecords): Hos
         ...toAddresses(origin + page.path, draft.anchor),
         language,
         docusaurus_tag: page.tag,
-        weight: { level: levelWeight(draft.type), position },
+        weight: { level: page.leadsOn ? 0 : levelWeight(draft.type), position },
       }));
   });
 }

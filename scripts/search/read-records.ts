@@ -20,6 +20,7 @@ const page = z.object({
   keywords: z.array(z.string()),
   tag: z.string(),
   sections: z.array(section),
+  leadsOn: z.literal(true).optional(),
 });
 
 const schema = z.object({ language: z.string(), origin: z.string(), pages: z.array(page) });

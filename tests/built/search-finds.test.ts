@@ -72,7 +72,9 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
       page.keywords.map((query) => ({ query, wanted: own(page) })),
     );
     const alone = new Set(unique([...titles, ...every, ...ofPages]));
-    headings = every.filter((one) => alone.has(one));
+    const leading = new Set(pages.flatMap((page) => (page.leadsOn ? own(page) : [])));
+    // Pages that explain a thing come before one that leads on: `glossary-finds.test.ts` asks for its words.
+    headings = every.filter((one) => alone.has(one) && !one.wanted.some((id) => leading.has(id)));
     keywords = ofPages.filter((one) => alone.has(one));
     // Several sections may explain one message.
     const holding = (message: string) =>

@@ -28,6 +28,8 @@ const WORTH = {
   alike: 1.8,
   /** The title begins as the query does, letter by letter: the reader is typing it. */
   titleBegins: 1.5,
+  /** The page leads on to others that explain what it names. */
+  leadsOn: 0.4,
 } as const;
 
 /** Sections and pages that score less than this share of the best are no results. */
@@ -35,6 +37,9 @@ const LEAST_SHARE = { page: 0.1, section: 0.7 } as const;
 
 /** How clearly a query names a page that has it as its title. */
 const NAMED_TITLE = 4;
+
+/** How clearly it names a page that leads on, by a heading or keyword: less than any other page. */
+const NAMED_ENTRY = 0.5;
 
 export interface RankedSection {
   readonly section: IndexedSection;
@@ -172,10 +177,15 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1) *
     (sections.some(({ isAlike }) => isAlike) ? WORTH.alike : 1) *
-    (page.title.toLowerCase().startsWith(asked.query) ? WORTH.titleBegins : 1);
+    (page.title.toLowerCase().startsWith(asked.query) ? WORTH.titleBegins : 1) *
+    (page.leadsOn ? WORTH.leadsOn : 1);
   const namedByTitle = isText(asked.plain, plainText(page.title)) ? NAMED_TITLE : 0;
   const [first] = sections.filter(({ section }) => section.record.headings.length > 0);
-  const named = Math.max(namedByTitle, ...sections.map((section) => section.named));
+  const namedInside = Math.max(0, ...sections.map((section) => section.named));
+  const named = Math.max(
+    namedByTitle,
+    page.leadsOn ? Math.min(namedInside, NAMED_ENTRY) : namedInside,
+  );
   return {
     page,
     score,

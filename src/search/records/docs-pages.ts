@@ -4,6 +4,9 @@ import type { LoadedDoc, LoadedVersion } from '../../generator/docs-content';
 import type { FindSections } from './records-module';
 import type { MainPage, PageRecord } from './types';
 
+/** Pages that lead on to others for each thing that they name. */
+const LEADING_ON: readonly string[] = ['glossary'];
+
 /**
  * Makes the records of all docs, but for unlisted ones.
  *
@@ -17,13 +20,14 @@ export function readDocsPages(
   find: FindSections,
 ): PageRecord[] {
   return versions.flatMap((version) =>
-    inSidebarOrder(version).map(({ description, frontMatter, permalink, source, title }) => ({
+    inSidebarOrder(version).map(({ id, description, frontMatter, permalink, source, title }) => ({
       path: permalink,
       title,
       description,
       tag: docsTag(version),
       sections: find(path.join(siteDir, source.slice('@site/'.length))),
       keywords: frontMatter.keywords ?? [],
+      ...(LEADING_ON.includes(id) && { leadsOn: true }),
     })),
   );
 }

@@ -25,6 +25,8 @@ export interface PageRecord {
   /** The generator's facet: `docs-default-current` for the docs, `default` for other pages. */
   readonly tag: string;
   readonly sections: readonly SectionRecord[];
+  /** It says a little of many things and leads on: pages that explain one of them come before it. */
+  readonly leadsOn?: true | undefined;
 }
 
 /** All that one edition's search knows. */

@@ -17,6 +17,7 @@ const versions = readDocsContent(
       loadedDoc('b'),
       loadedDoc('a', { frontMatter: { keywords: ['first'] } }),
       loadedDoc('alone'),
+      loadedDoc('glossary'),
       loadedDoc('secret', { unlisted: true }),
     ],
     [
@@ -40,7 +41,18 @@ describe('readDocsPages', () => {
   const pages = readDocsPages(versions, '/site', sectionsOf);
 
   it('goes in the order of the sidebar, and leaves unlisted pages out', () => {
-    expect(pages.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b', '/docs/alone']);
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/docs/a',
+      '/docs/b',
+      '/docs/alone',
+      '/docs/glossary',
+    ]);
+  });
+
+  it('marks the page that leads on', () => {
+    expect(pages.filter(({ leadsOn }) => leadsOn).map(({ path }) => path)).toEqual([
+      '/docs/glossary',
+    ]);
   });
 
   it('gives each page its sections, the facet, and its keywords', () => {

@@ -43,6 +43,29 @@ describe('rank', () => {
     expect(find(query)[0]).toBe(path);
   });
 
+  it('puts a page that leads on behind those that explain, unless the query is its title', async () => {
+    const glossary = page('/docs/glossary', 'Glossary', {
+      leadsOn: true,
+      sections: [
+        section({ text: ['Each term in short.'] }),
+        section({
+          headings: ['Files', 'Source map'],
+          anchor: 'map',
+          text: ['Leads to the source.'],
+        }),
+      ],
+    });
+    const guide = page('/docs/files', 'Files', {
+      keywords: ['source map'],
+      sections: [section({ text: ['How files are written, each with a source map beside it.'] })],
+    });
+    const pages = await indexOf([glossary, guide]);
+    const foundFor = (query: string) =>
+      rank(pages, query, () => true).pages.map(({ page: { path } }) => path);
+    expect(foundFor('source map')).toEqual(['/docs/files', '/docs/glossary']);
+    expect(foundFor('glossary')).toEqual(['/docs/glossary']);
+  });
+
   it('finds nothing for what no page has', () => {
     expect(find('kubernetes')).toEqual([]);
     expect(find('')).toEqual([]);
