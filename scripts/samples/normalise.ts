@@ -4,21 +4,19 @@ import { stripVTControlCharacters } from 'node:util';
 export const shownProject = '~/my-project';
 
 /**
- * Replaces what differs between runs and machines in a program's output.
+ * Makes of a program's output what a page shows: that of a reader's project, at the time it ran.
  *
  * @param output standard output and standard error together
  * @param folders every spelling of the temporary project folder (as created, and resolved)
- * @returns the output with `[12:00:00]`, `after 12 ms` and `~/my-project`, without colors, stack
- *   frames, the Node.js version line of a crash, trailing spaces, and blank lines at both ends
+ * @returns the output with `~/my-project`, without colors, process ids, stack frames, the Node.js
+ *   version line of a crash, trailing spaces, and blank lines at both ends
  */
-export function normalise(output: string, folders: readonly string[]): string {
+export function asShown(output: string, folders: readonly string[]): string {
   const placed = [...folders]
     .sort((one, other) => other.length - one.length)
     .reduce((text, folder) => text.replaceAll(folder, shownProject), output);
   const steady = stripVTControlCharacters(placed)
     .replace(/\r\n/g, '\n')
-    .replace(/\[\d{2}:\d{2}:\d{2}\]/g, '[12:00:00]')
-    .replace(/\bafter [\d.]+ (?:ns|μs|µs|us|ms|s|min|m|h)(?!\w)/gu, 'after 12 ms')
     .replace(/\(node:\d+\)/g, '(node:1234)')
     .replace(/(\bnode:internal\/[\w/-]+):\d+(?::\d+)?/g, '$1');
   return steady
@@ -28,6 +26,18 @@ export function normalise(output: string, folders: readonly string[]): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');
+}
+
+/** @returns the text with `[12:00:00]` and `after 12 ms`, to compare runs at different times */
+export function withoutTimes(shown: string): string {
+  return shown
+    .replace(/\[\d{2}:\d{2}:\d{2}\]/g, '[12:00:00]')
+    .replace(/\bafter [\d.]+ (?:ns|μs|µs|us|ms|s|min|m|h)(?!\w)/gu, 'after 12 ms');
+}
+
+/** @returns the output without anything that differs between runs and machines */
+export function normalise(output: string, folders: readonly string[]): string {
+  return withoutTimes(asShown(output, folders));
 }
 
 /**

@@ -7,7 +7,7 @@ import { outputFile, outputFolder } from '../../src/samples/read-output';
  * Replaces the recorded outputs of a sample.
  *
  * @param sample the sample
- * @param outputs the normalised output of each recorded step; all other files are removed
+ * @param outputs the output of each recorded step; all other files are removed
  */
 export function writeOutputs(sample: Sample, outputs: ReadonlyMap<string, string>): void {
   rmSync(outputFolder(sample), { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { compareOutput } from './compare-output';
 import { inFormat } from '../../src/samples/formats/in-format';
 import type { Sample } from '../../src/samples/load';
 import { type PreparedProject, prepareProject } from './prepare';
+import { withoutTimes } from './normalise';
 import { runStep } from './run-step';
 import type { SampleFormat, SampleStep } from '../../src/samples/schema';
 
@@ -18,7 +19,7 @@ export interface StepFailure {
 export interface SampleRun {
   readonly format: SampleFormat;
   readonly failures: readonly StepFailure[];
-  /** The output of each step, by step id. */
+  /** The output of each step with its times, by step id. */
   readonly outputs: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +28,7 @@ export interface SampleRun {
  *
  * @param sample the sample
  * @param format the module format
- * @param recordedOutput gives the output to compare a step with, as the ES module run printed it;
+ * @param recordedOutput gives the output to compare a step with, as an ES module run printed it;
  *   `undefined` where there is nothing to compare
  * @returns what failed; after a step that fails the rest is not run, as it builds on it
  */
@@ -60,10 +61,12 @@ async function problemsOf(
 ): Promise<{ readonly problems: readonly string[]; readonly output: string }> {
   const inRun = (text: string): string => inFormat(text, project.format, project.modules);
   const result = await runStep(step, project);
-  outputs.set(step.id, result.recorded);
+  outputs.set(step.id, result.shown);
   const problems = checkStep(step, result, { folder: project.folder, inRun });
   const difference =
-    recorded === undefined ? undefined : compareOutput(inRun(recorded), result.recorded);
+    recorded === undefined
+      ? undefined
+      : compareOutput(inRun(withoutTimes(recorded)), result.recorded);
   return {
     problems: difference === undefined ? problems : [...problems, difference],
     output: result.output,

@@ -1,7 +1,7 @@
 import { applyChanges } from './apply-changes';
 import { type RunningCommand, startCommand, wait, waitFor } from './child';
 import { inFormat } from '../../src/samples/formats/in-format';
-import { normalise, upTo } from './normalise';
+import { asShown, upTo, withoutTimes } from './normalise';
 import type { PreparedProject } from './prepare';
 import type { SampleStep } from '../../src/samples/schema';
 
@@ -11,6 +11,8 @@ export interface StepResult {
   readonly output: string;
   /** The part that is recorded: up to the line of `until`, where there is one. */
   readonly recorded: string;
+  /** The same with the times of this run. */
+  readonly shown: string;
   /** The exit code; `undefined` where the process was stopped from outside. */
   readonly exit: number | undefined;
   /** Why the step did not come to its end, as a sentence. */
@@ -47,15 +49,18 @@ export async function runStep(
     home: project.home,
     env: step.env ?? {},
   });
-  const read = (): string => normalise(command.output(), [project.folder]);
+  const show = (): string => asShown(command.output(), [project.folder]);
+  const read = (): string => withoutTimes(show());
   try {
     const stuck = await follow(step, { command, project, times, read, inRun });
     const exit = command.exitCode();
     await command.stop();
-    const output = read();
+    const all = show();
+    const output = withoutTimes(all);
     const recorded =
       step.until === undefined ? output : upTo(output, inRun(step.until.seen), step.until.times);
-    return { output, recorded, exit: step.until === undefined ? exit : undefined, stuck };
+    const shown = all.split('\n').slice(0, recorded.split('\n').length).join('\n');
+    return { output, recorded, shown, exit: step.until === undefined ? exit : undefined, stuck };
   } finally {
     await command.stop();
   }

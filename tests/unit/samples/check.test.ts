@@ -82,7 +82,7 @@ describe('checkStep', () => {
     }
     return step;
   };
-  const result = { output: 'gulpfile.js', recorded: '', exit: 0, stuck: undefined };
+  const result = { output: 'gulpfile.js', recorded: '', shown: '', exit: 0, stuck: undefined };
 
   it('expects exit code 0 unless told otherwise', () => {
     expect(checkStep(stepWith({}), { ...result, exit: 1 }, { folder, inRun })).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { normalise, upTo } from '../../../scripts/samples/normalise';
+import { asShown, normalise, upTo } from '../../../scripts/samples/normalise';
 
 describe('normalise', () => {
   it.each([
@@ -38,6 +38,11 @@ describe('normalise', () => {
   it('leaves the indentation of a task tree alone', () => {
     expect(normalise('├─┬ build\n│ └── clean', [])).toBe('├─┬ build\n│ └── clean');
   });
+});
+
+it('shows the times of the run', () => {
+  const line = "[09:41:07] Finished 'a' after 3.41 ms";
+  expect(asShown(`\u001B[31m${line}\u001B[39m\r\n`, [])).toBe(line);
 });
 
 describe('upTo', () => {

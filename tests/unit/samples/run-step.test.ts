@@ -51,8 +51,20 @@ it('keeps the order of standard output and standard error, and the exit code', a
   expect(result).toEqual({
     output: 'one\ntwo\nthree',
     recorded: 'one\ntwo\nthree',
+    shown: 'one\ntwo\nthree',
     exit: 3,
     stuck: undefined,
+  });
+});
+
+it('shows the times of the run, up to where the record ends', async () => {
+  await script(
+    "console.log('[09:41:07] ready after 3 ms'); console.log('late'); setTimeout(() => {}, 1e6);",
+  );
+  const step = stepWith({ until: { seen: 'ready', times: 1 } });
+  expect(await runStep(step, project, times)).toMatchObject({
+    recorded: '[12:00:00] ready after 12 ms',
+    shown: '[09:41:07] ready after 3 ms',
   });
 });
 
