@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Example from '@site/src/components/Home/Example';
 import Hero from '@site/src/components/Home/Hero';
@@ -13,7 +14,10 @@ import type { ReactNode } from 'react';
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout description={siteConfig.tagline}>
+    <Layout
+      title={translate({ id: 'home.title', message: 'JavaScript build tool and task runner' })}
+      description={siteConfig.tagline}
+    >
       <main className={styles.home}>
         <Hero />
         <Example />

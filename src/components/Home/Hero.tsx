@@ -13,17 +13,32 @@ export default function Hero(): ReactNode {
       <h1>
         <Translate id="home.headline">Your files, in a stream, through code you write</Translate>
       </h1>
-      <p className={styles.lead}>
-        <Translate id="home.sentence">
-          gulp reads files into memory, passes them through the plugins you choose and writes the
-          results. A build is a few JavaScript functions.
-        </Translate>
-      </p>
-      <div className={styles.actions}>
-        <Link className="button button--primary button--lg" to="/docs/getting-started/quick-start">
-          <Translate id="home.start">Get started</Translate>
-        </Link>
-        <CodeSample kind="shell" html="npm install --save-dev gulp" />
+      <div>
+        <p className={styles.lead}>
+          <Translate id="home.sentence">
+            gulp is a build tool and task runner for projects that need more than one bundle: you
+            write the build as a few JavaScript functions, in place of a bundler’s configuration or
+            a heap of npm scripts.
+          </Translate>
+        </p>
+        <div className={styles.actions}>
+          <Link
+            className="button button--primary button--lg"
+            to="/docs/getting-started/quick-start"
+          >
+            <Translate id="home.start">Get started</Translate>
+          </Link>
+          <CodeSample kind="shell" html="npm install --save-dev gulp" />
+        </div>
+        <p className={styles.facts}>
+          <span>gulp 5.0.1</span>
+          <Link href="https://github.com/gulpjs/gulp">
+            <Translate id="home.repository">Repository on GitHub</Translate>
+          </Link>
+          <Link to="/docs/recipes/replace-npm-scripts">
+            <Translate id="home.compare">gulp, a bundler, or npm scripts?</Translate>
+          </Link>
+        </p>
       </div>
       <picture>
         <source
