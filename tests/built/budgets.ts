@@ -18,13 +18,14 @@ const SCRIPT_GOAL = 96_000;
 /**
  * Pages that are longer than the goal allows: the plugins, with all that their trials showed, until a
  * row's details load with the row; the others in Chinese, with many parts of gulpfiles, each of
- * which brings the whole file that is copied.
+ * which brings the whole file that is copied, and with outputs whose times all differ.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/api/src': 21_300,
   '/docs/getting-started/async-completion': 21_400,
-  '/docs/getting-started/explaining-globs': 21_000,
-  '/docs/getting-started/watching-files': 21_500,
+  '/docs/getting-started/explaining-globs': 21_200,
+  '/docs/getting-started/using-plugins': 20_300,
+  '/docs/getting-started/watching-files': 21_700,
   '/plugins/': 21_800,
 };
 
@@ -41,7 +42,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search records': 125_000,
       'style sheet of the search dialog': 2_900,
       'any other script': 15_400,
-      'any other style sheet': 4_450,
+      'any other style sheet': 4_850,
     },
   },
   chinese: {

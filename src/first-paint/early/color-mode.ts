@@ -1,12 +1,18 @@
-import { readStorage, writeStorage } from '../../browser/storage';
+import {
+  COLOR_MODE_KEY,
+  type ColorChoice,
+  nextColorChoice,
+  readColorChoice,
+  shownColorChoice,
+  systemColorMode,
+} from '../../browser/color-choice';
+import { removeStorage, writeStorage } from '../../browser/storage';
 
-/** The theme's own key (theme-common's ColorModeStorage). */
-export const COLOR_MODE_KEY = 'theme';
-
-export type ColorMode = 'light' | 'dark';
-
-function isColorMode(value: string | null): value is ColorMode {
-  return value === 'light' || value === 'dark';
+/** On `<html>`: the colours, and for the button what the reader chose. */
+function show(choice: ColorChoice): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = choice === 'system' ? systemColorMode() : choice;
+  dataset.themeChoice = choice;
 }
 
 /**
@@ -14,15 +20,16 @@ function isColorMode(value: string | null): value is ColorMode {
  * edition with both modes calls it; a light-only one stays light whatever is stored.
  */
 export function applyColorMode(): void {
-  const stored = readStorage(COLOR_MODE_KEY);
-  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  document.documentElement.dataset.theme = isColorMode(stored) ? stored : system;
+  show(readColorChoice());
 }
 
 /** Handles a click on the colour mode button before hydration. */
 export function toggleColorMode(): void {
-  const { dataset } = document.documentElement;
-  const next: ColorMode = dataset.theme === 'dark' ? 'light' : 'dark';
-  dataset.theme = next;
-  writeStorage(COLOR_MODE_KEY, next);
+  const next = nextColorChoice(shownColorChoice(), systemColorMode());
+  show(next);
+  if (next === 'system') {
+    removeStorage(COLOR_MODE_KEY);
+  } else {
+    writeStorage(COLOR_MODE_KEY, next);
+  }
 }

@@ -2,7 +2,8 @@ import '../../components/CodeSample/early';
 
 import { applyAnnouncement, dismissAnnouncement } from './announcement';
 import { startApplication, READY_EVENT } from './start';
-import { applyColorMode, COLOR_MODE_KEY, toggleColorMode } from './color-mode';
+import { COLOR_MODE_KEY } from '../../browser/color-choice';
+import { applyColorMode, toggleColorMode } from './color-mode';
 
 // Put in by the bundler, from the edition that is built: the code for what it lacks falls away.
 declare const LIGHT_ONLY: boolean;

@@ -66,11 +66,46 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the focus shows at every stop, forward and back', async ({ page }) => {
   await openApplication(page, DOC);
   const forward = await walk(page, 'Tab');
-  expect(forward.length).toBeGreaterThan(40);
+  expect(forward.length).toBeGreaterThan(25);
   expect(complaintsOf(forward)).toEqual([]);
   const back = await walk(page, 'Shift+Tab');
   expect(back.length).toBeGreaterThanOrEqual(forward.length);
   expect(complaintsOf(back)).toEqual([]);
+});
+
+test('the sidebar is one stop for each category and one for the page; arrows go through it', async ({
+  page,
+}) => {
+  await openApplication(page, DOC);
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  const categories = await sidebar.locator('> li').count();
+  const inSidebar = () =>
+    page.evaluate(() => document.activeElement?.closest('.theme-doc-sidebar-menu') !== null);
+  const stops: boolean[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await inSidebar());
+  }
+  // A category with a caret of its own has two.
+  expect(stops.filter(Boolean).length).toBeLessThanOrEqual(2 * categories + 1);
+  expect(stops.at(-1)).toBe(false);
+
+  const current = sidebar.locator('[aria-current="page"]');
+  await current.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(sidebar.locator('a[href="/docs/api/series"]')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(current).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(sidebar.locator('a, button').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(sidebar.locator('a, button').first()).toBeFocused();
+
+  // What is unfolded later is no stop either.
+  await sidebar.locator('> li').last().locator('a, button').first().click();
+  const links = sidebar.locator('> li').last().locator('ul a');
+  await expect(links.first()).toBeVisible();
+  await expect(links.first()).toHaveAttribute('tabindex', '-1');
 });
 
 test('the focus shows at every stop of the home page on a phone', async ({ page }) => {

@@ -37,6 +37,24 @@ test.describe('colour mode', () => {
     expect(await storedTheme(page)).toBe('dark');
   });
 
+  test('the button says what is chosen and goes back to the system', async ({ page }) => {
+    await openApplication(page, DOC);
+    const button = page.getByRole('button', { name: labelsOf('english').colorMode });
+    for (const [mode, name] of [
+      ['dark', /now dark/],
+      ['light', /now light/],
+      ['light', /now as the system/],
+    ] as const) {
+      await button.click();
+      await expect(theme(page)).toHaveAttribute('data-theme', mode);
+      await expect(button).toHaveAccessibleName(name);
+    }
+    expect(await storedTheme(page)).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(button).toHaveAccessibleName(/now as the system/);
+  });
+
   for (const system of ['light', 'dark'] as const) {
     test(`without a choice the system preference applies: ${system}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });

@@ -48,6 +48,24 @@ describe('the colour mode', () => {
     expect(window.localStorage.getItem('theme')).toBe('dark');
   });
 
+  test.each([
+    [false, ['dark', 'light', 'system']],
+    [true, ['light', 'dark', 'system']],
+  ])('goes through all choices, back to a system that is dark: %s', (isDark, choices) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      ...window.matchMedia('all'),
+      matches: isDark,
+    });
+    applyColorMode();
+    const seen = choices.map(() => {
+      toggleColorMode();
+      return dataset.themeChoice;
+    });
+    expect(seen).toEqual(choices);
+    expect(dataset.theme).toBe(isDark ? 'dark' : 'light');
+    expect(window.localStorage.getItem('theme')).toBeNull();
+  });
+
   test('is switched when storage is denied', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -55,6 +73,8 @@ describe('the colour mode', () => {
     applyColorMode();
     toggleColorMode();
     expect(dataset.theme).toBe('dark');
+    toggleColorMode();
+    expect(dataset.theme).toBe('light');
   });
 });
 

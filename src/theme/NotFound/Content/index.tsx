@@ -1,14 +1,26 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useSearchPageLink } from '@site/src/search/search-page-link';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 import styles from './styles.module.css';
 
 /** The not-found page: says what happened and offers search and the main guides. */
 export default function NotFoundContent({ className }: Props): ReactNode {
+  const history = useHistory();
+  const createLink = useSearchPageLink();
+
+  // Without a request: a host that redirects the page may lose the query.
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('q');
+    history.push(createLink(typeof query === 'string' ? query : ''));
+  }
+
   return (
     <main className={clsx('container margin-vert--xl', styles.page, className)}>
       <h1>
@@ -19,7 +31,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           The page moved, or the link that brought you here has a typing error.
         </Translate>
       </p>
-      <form className={styles.search} action={useBaseUrl('/search')} role="search">
+      <form
+        className={styles.search}
+        action={useBaseUrl('/search')}
+        role="search"
+        onSubmit={search}
+      >
         <input
           type="search"
           name="q"
