@@ -149,7 +149,7 @@ test('a category of the docs sidebar opens by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('.theme-doc-sidebar-menu > li').last().locator('li a')).toBeVisible();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
   await expect(page.locator('.theme-doc-sidebar-menu :focus')).toHaveAttribute('href', /^\/docs\//);
 });
 
