@@ -46,7 +46,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Advanced',
-      items: ['advanced/creating-custom-registries'],
+      items: ['advanced/which-gulp-runs', 'advanced/creating-custom-registries'],
     },
     {
       type: 'category',
@@ -113,7 +113,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'About gulp',
-      items: ['glossary'],
+      items: ['about/gulp-or-a-bundler', 'about/is-gulp-maintained', 'glossary'],
     },
     {
       type: 'category',
