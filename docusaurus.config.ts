@@ -9,6 +9,7 @@ import { readSearchSettings, searchOrigins } from './src/editions/search-setting
 import { readSettings } from './src/editions/settings';
 import { themeFeatures } from './src/editions/theme-features';
 import { assertDirectory } from './src/data/plugins/assert-directory';
+import { catalogue } from './src/data/plugins/catalogue';
 import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
@@ -16,6 +17,7 @@ import { bundleEarlyScript } from './src/first-paint/build/early-script';
 import { assertEjects } from './src/generator/ejects';
 import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
+import pluginRecipes from './src/markdown/plugin-recipes';
 import sampleDependencies from './src/markdown/sample-dependencies';
 import quickBuild from './src/quick-build';
 import { swcLoader } from './src/quick-build/js-loader';
@@ -50,6 +52,7 @@ const presetOptions = {
       baseUrl,
       onQuoted,
       readers: [sections.collectSections],
+      plugins: { label: edition.pluginLinksLabel, names: catalogue.map(({ name }) => name) },
       ...(edition.staleNotice && {
         translation: { notice: edition.staleNotice, englishUrl: edition.sibling.url, onRead },
       }),
@@ -96,6 +99,7 @@ const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScr
 
 const plugins: PluginConfig[] = [
   sampleDependencies(quoted),
+  pluginRecipes,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
   socialCards,
   firstPaint({

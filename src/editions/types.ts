@@ -75,6 +75,8 @@ export interface Edition {
   /** What stands between two sentences: a full-width stop has its space in itself. */
   readonly sentenceGap: ' ' | '';
   readonly earlyTexts: EarlyTexts;
+  /** Stands before the links of a recipe to the entries of its plugins. */
+  readonly pluginLinksLabel: string;
   readonly untranslatedNotice?: UntranslatedNotice;
   readonly staleNotice?: StaleNotice;
   /** Address of an analytics script; nothing is loaded when it is absent. */

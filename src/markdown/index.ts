@@ -6,6 +6,7 @@ import codeSamples from './code-samples';
 import focusableTables from './focusable-tables';
 import labelledCells from './labelled-cells';
 import linkedRows from './linked-rows';
+import pluginLinks, { type PluginLinksOptions } from './plugin-links';
 import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
 import sizeDiagrams from './size-diagrams';
 import staleNotices, { type StaleNoticeOptions } from './stale-notices';
@@ -17,6 +18,8 @@ export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
   readonly baseUrl: string;
   /** Plugins that read a page when its samples are quoted, and leave it as it is. */
   readonly readers?: readonly Plugin<[], Root>[];
+  /** For recipes: what links to the entries of their plugins. */
+  readonly plugins?: PluginLinksOptions;
   /** For an edition that is a translation. */
   readonly translation?: Omit<StaleNoticeOptions, 'siteDir'>;
 }
@@ -29,15 +32,18 @@ export function remarkPlugins({
   baseUrl,
   onQuoted,
   readers = [],
+  plugins,
   translation,
 }: RemarkOptions): PluggableList {
   const notices: PluggableList = translation
     ? [[staleNotices, { ...siteOptions, ...translation }]]
     : [];
+  const links: PluggableList = plugins ? [[pluginLinks, plugins]] : [];
   return [
     [quoteSamples, { ...siteOptions, onQuoted }],
     ...readers,
     ...notices,
+    ...links,
     [sizeDiagrams, { ...siteOptions, baseUrl }],
     codeSamples,
   ];

@@ -1,8 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import recipes from '@generated/plugin-recipes/default/recipes.json';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
 import { findTask } from '@site/src/data/plugins/findTask';
+import { PlainLink } from '../PlainLink';
 import { listed } from './listed';
 
 interface Props {
@@ -37,6 +39,7 @@ function describeRun(run: Plugin['run']): string {
 /** The gulpfile that the verifier ran, how to run it, and what came of it. Plain text: no tokens to ship. */
 export function Recipe({ plugin, language }: Props): ReactNode {
   const { run, input, piped } = plugin;
+  const pages = recipes[plugin.name] ?? [];
   return (
     <details>
       <summary>
@@ -57,6 +60,17 @@ export function Recipe({ plugin, language }: Props): ReactNode {
         <code>{`npx gulp ${findTask(plugin.recipe)}`}</code>
       </pre>
       {piped && <p>{piped[language]}</p>}
+      {pages.length > 0 && (
+        <p>
+          <Translate id="plugins.usedIn">In whole projects:</Translate>
+          {pages.map(({ title, path }, index) => (
+            <Fragment key={path}>
+              {index === 0 ? ' ' : ' · '}
+              <PlainLink href={path}>{title}</PlainLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p>
         {run?.broken === 'told' &&
           translate({
