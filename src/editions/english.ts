@@ -39,7 +39,7 @@ export function createEnglishEdition(settings: Settings): Edition {
     },
     announcementBar: announcementBar(settings),
     sentenceGap: ' ',
-    pluginLinksLabel: 'In the plugin directory:',
+    pluginLinksLabel: 'In the plugin directory: ',
     earlyTexts: {
       scriptFailed: 'A part of this site did not load. You can read on; search and menus need it.',
       pageFailed:

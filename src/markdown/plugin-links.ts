@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { packagesOfPage } from '../samples/packages-of-page';
 
 export interface PluginLinksOptions {
-  /** What stands before the links. */
+  /** What stands before the links, with its space where the language has one. */
   readonly label: string;
   /** Names of the plugins that have an entry in the directory. */
   readonly names: readonly string[];
@@ -42,5 +42,5 @@ function paragraphOf(label: string, names: readonly string[]): Paragraph {
     };
     return index === 0 ? [link] : [{ type: 'text', value: ' · ' }, link];
   });
-  return { type: 'paragraph', children: [{ type: 'text', value: `${label} ` }, ...links] };
+  return { type: 'paragraph', children: [{ type: 'text', value: label }, ...links] };
 }

@@ -21,12 +21,14 @@ const SCRIPT_GOAL = 96_000;
  * which brings the whole file that is copied, and with outputs whose times all differ.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
+  '/docs/api/concepts': 20_300,
   '/docs/api/src': 21_300,
-  '/docs/getting-started/async-completion': 21_400,
+  '/docs/getting-started/async-completion': 21_600,
   '/docs/getting-started/explaining-globs': 21_200,
   '/docs/getting-started/using-plugins': 20_300,
   '/docs/getting-started/watching-files': 21_700,
-  '/plugins/': 21_800,
+  '/docs/getting-started/working-with-files': 20_300,
+  '/plugins/': 22_500,
 };
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
@@ -41,7 +43,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search dialog': 21_650,
       'search records': 125_000,
       'style sheet of the search dialog': 2_900,
-      'any other script': 15_400,
+      'any other script': 16_200,
       'any other style sheet': 4_850,
     },
   },
@@ -53,7 +55,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search dialog': 21_800,
       'search records': 138_000,
       'style sheet of the search dialog': 2_900,
-      'any other script': 15_400,
+      'any other script': 16_200,
       'any other style sheet': 4_300,
     },
   },

@@ -35,7 +35,7 @@ export default function Hero(): ReactNode {
           <Link href="https://github.com/gulpjs/gulp">
             <Translate id="home.repository">Repository on GitHub</Translate>
           </Link>
-          <Link to="/docs/recipes/replace-npm-scripts">
+          <Link to="/docs/about/gulp-or-a-bundler">
             <Translate id="home.compare">gulp, a bundler, or npm scripts?</Translate>
           </Link>
         </p>

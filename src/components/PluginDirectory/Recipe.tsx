@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Plugin } from '@site/src/data/plugins';
 import { findTask } from '@site/src/data/plugins/findTask';
 import { PlainLink } from '../PlainLink';
-import { listed } from './listed';
+import { between, listed } from './listed';
 
 interface Props {
   readonly plugin: Plugin;
@@ -62,10 +62,10 @@ export function Recipe({ plugin, language }: Props): ReactNode {
       {piped && <p>{piped[language]}</p>}
       {pages.length > 0 && (
         <p>
-          <Translate id="plugins.usedIn">In whole projects:</Translate>
+          {translate({ id: 'plugins.usedIn', message: 'In whole projects: ' })}
           {pages.map(({ title, path }, index) => (
             <Fragment key={path}>
-              {index === 0 ? ' ' : ' · '}
+              {index > 0 && between()}
               <PlainLink href={path}>{title}</PlainLink>
             </Fragment>
           ))}

@@ -17,7 +17,7 @@ function linked(markdown: string, page: string): string {
   const file = new VFile({ path: page, value: markdown });
   const processor = unified()
     .use(remarkParse)
-    .use(pluginLinks, { label: 'In the directory:', names })
+    .use(pluginLinks, { label: 'In the directory: ', names })
     .use(remarkStringify);
   return String(processor.processSync(file));
 }
