@@ -28,7 +28,7 @@ export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/getting-started/using-plugins': 20_300,
   '/docs/getting-started/watching-files': 21_700,
   '/docs/getting-started/working-with-files': 20_300,
-  '/plugins/': 22_500,
+  '/plugins/': 22_700,
 };
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */

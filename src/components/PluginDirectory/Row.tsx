@@ -65,6 +65,10 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
         <PlainLink href={plugin.repository}>
           {translate({ id: 'plugins.repository', message: 'repository' })}
         </PlainLink>
+        {' · '}
+        <PlainLink href={`#${plugin.name}`}>
+          {translate({ id: 'plugins.permalink', message: 'permalink' })}
+        </PlainLink>
       </small>
       <Recipe plugin={plugin} language={language} />
     </li>

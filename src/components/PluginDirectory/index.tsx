@@ -9,6 +9,7 @@ import { NoMatch } from './NoMatch';
 import { arrangeRows, readRows } from './rows';
 import styles from './styles.module.css';
 import { useFinder } from './useFinder';
+import { useOpenTarget } from './useOpenTarget';
 import { useView } from './useView';
 
 /** The directory: filters above, every plugin below. */
@@ -17,6 +18,7 @@ export function PluginDirectory(): ReactNode {
   const { view, changeView, resetView } = useView();
   const rows = useMemo(() => (list ? readRows(list) : []), [list]);
   const sorted = useMemo(() => sortRows(rows, view.sort), [rows, view.sort]);
+  useOpenTarget(list);
   const find = useFinder(rows, view.text !== '');
   const shown = useMemo(() => matchRows(sorted, view, find?.(view.text)), [sorted, view, find]);
 

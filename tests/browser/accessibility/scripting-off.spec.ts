@@ -58,6 +58,8 @@ test('without JavaScript every plugin is listed', async ({ page }) => {
   const count = await rows.count();
   expect(count).toBeGreaterThan(40);
   await expect(page.locator('main li[data-status] :is(h2, h3):visible')).toHaveCount(count);
+  // A filter would do nothing.
+  await expect(page.locator('main form')).toBeHidden();
 });
 
 test('without JavaScript the page of a wrong address has a form that is in shape', async ({

@@ -32,3 +32,14 @@ test('a reader who comes from another page gets the same list', async ({ page, d
   await expect(directory.names).toHaveText(['gulp-sass']);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
+
+test('the recipe of the row that the address names is unfolded', async ({ page, directory }) => {
+  await directory.open('#gulp-sass');
+  const recipe = directory.row('gulp-sass').locator('details');
+  await expect(recipe).toHaveAttribute('open');
+  const other = directory.row('gulp-zip');
+  await expect(other.locator('details')).not.toHaveAttribute('open');
+  await other.locator('a[href="#gulp-zip"]').click();
+  await expect(other.locator('details')).toHaveAttribute('open');
+  await expect(page).toHaveURL(/\/plugins\/#gulp-zip$/);
+});

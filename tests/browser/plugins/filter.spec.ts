@@ -79,6 +79,7 @@ test(
     await expect(
       page.locator('a[href="https://www.npmjs.com/search?q=keywords%3Agulpplugin+no-such-plugin"]'),
     ).toBeVisible();
+    await expect(page.locator('a[href="/search?q=no-such-plugin"]')).toBeVisible();
     await page.getByRole('button', { name: directory.labels.showAll }).click();
     await directory.expectCount(directory.all);
     await expect(page).toHaveURL('/plugins/');
