@@ -106,7 +106,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Release and deploy',
-          items: ['recipes/automate-releases', 'recipes/deploy-s3', 'recipes/zip-a-release'],
+          items: [
+            'recipes/automate-releases',
+            'recipes/deploy-s3',
+            'recipes/deploy-sftp',
+            'recipes/zip-a-release',
+          ],
         },
       ],
     },
