@@ -111,6 +111,7 @@ const sidebars: SidebarsConfig = {
             'recipes/deploy-s3',
             'recipes/deploy-sftp',
             'recipes/zip-a-release',
+            'recipes/scheduled-tasks',
           ],
         },
       ],
