@@ -13,11 +13,11 @@ export interface Budgets {
 /** On the wire, headers included. */
 const CRITICAL_GOAL = 20_000;
 /** 93,000 with 27 pages of docs; each page more brings some 75 bytes of routes to all. */
-const SCRIPT_GOAL = 96_000;
+const SCRIPT_GOAL = 97_000;
 
 /**
- * Pages that are longer than the goal allows: the plugins, with all that their trials showed, until a
- * row's details load with the row; the others in Chinese, with many parts of gulpfiles, each of
+ * Pages that are longer than the goal allows: the recipes of all plugins, for readers without script;
+ * the others in Chinese, with many parts of gulpfiles, each of
  * which brings the whole file that is copied, and with outputs whose times all differ.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
@@ -28,7 +28,7 @@ export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/getting-started/using-plugins': 20_300,
   '/docs/getting-started/watching-files': 21_700,
   '/docs/getting-started/working-with-files': 20_300,
-  '/plugins/': 22_700,
+  '/plugins/recipes': 22_700,
 };
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */

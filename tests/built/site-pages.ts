@@ -26,6 +26,7 @@ export const DOCS_IN_SIDEBAR: readonly string[] = idsIn(Object.values(sidebars))
 export const PAGES: readonly string[] = [
   '/',
   '/plugins/',
+  '/plugins/recipes',
   '/search',
   ...DOCS.map((id) => `/docs/${id}`),
 ];

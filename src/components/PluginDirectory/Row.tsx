@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
@@ -8,7 +8,6 @@ import type { EditionFields } from '@site/src/editions/fields';
 import { PlainLink } from '../PlainLink';
 import { conditionText } from './conditionText';
 import { formatLabels, jobLabels, statusLabels } from './labels';
-import { Recipe } from './Recipe';
 import { releasedText } from './releasedText';
 
 interface Props {
@@ -70,7 +69,15 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
           {translate({ id: 'plugins.permalink', message: 'permalink' })}
         </PlainLink>
       </small>
-      <Recipe plugin={plugin} language={language} />
+      <details>
+        <summary>
+          <Translate id="plugins.recipe">Recipe</Translate>
+        </summary>
+        {/* For readers without script, whom `Recipes` cannot serve. */}
+        <PlainLink href={`recipes#${plugin.name}`}>
+          <Translate id="plugins.recipes">All recipes</Translate>
+        </PlainLink>
+      </details>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
-import { CopyButtons } from './CopyButtons';
 import { Filters } from './Filters';
 import { List } from './List';
 import { matchRows, sortRows } from './match';
 import { NoMatch } from './NoMatch';
+import { Recipes } from './Recipes';
 import { arrangeRows, readRows } from './rows';
 import styles from './styles.module.css';
 import { useFinder } from './useFinder';
@@ -41,7 +41,7 @@ export function PluginDirectory(): ReactNode {
       </p>
       {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
       <List className={styles.list} onList={setList} />
-      <CopyButtons list={list} />
+      <Recipes list={list} />
     </>
   );
 }

@@ -58,6 +58,8 @@ test('without JavaScript every plugin is listed', async ({ page }) => {
   const count = await rows.count();
   expect(count).toBeGreaterThan(40);
   await expect(page.locator('main li[data-status] :is(h2, h3):visible')).toHaveCount(count);
+  await page.locator('main details').first().locator('summary').click();
+  await expect(page.locator('main details a').first()).toBeVisible();
   // A filter would do nothing.
   await expect(page.locator('main form')).toBeHidden();
 });

@@ -58,6 +58,7 @@ test('nothing overflows at any width, with all details open', BOTH, async ({ pag
   await page
     .locator('main details')
     .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+  await expect(page.locator('main details pre')).not.toHaveCount(0);
   for (const width of [320, 768, 1280, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -80,6 +81,7 @@ test('axe finds nothing with a recipe open, and with no plugin left', async ({
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await directory.open('?q=sass');
   await directory.row('gulp-sass').locator('summary').click();
+  await expect(directory.row('gulp-sass').locator('pre').first()).toBeVisible();
   await expectNoFindings(page, edition, 'with a recipe open');
   await directory.box.fill('no-such-plugin');
   await directory.expectCount(0);

@@ -1,9 +1,10 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import recipes from '@generated/plugin-recipes/default/recipes.json';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
 import { findTask } from '@site/src/data/plugins/findTask';
+import { CopyButton } from '../CopyButton';
 import { PlainLink } from '../PlainLink';
 import { between, listed } from './listed';
 
@@ -37,27 +38,28 @@ function describeRun(run: Plugin['run']): string {
 }
 
 /** The gulpfile that the verifier ran, how to run it, and what came of it. Plain text: no tokens to ship. */
-export function Recipe({ plugin, language }: Props): ReactNode {
+export function RecipeText({ plugin, language }: Props): ReactNode {
   const { run, input, piped } = plugin;
+  const name = translate({ id: 'code.name.code', message: 'Code' });
   const pages = recipes[plugin.name] ?? [];
   return (
-    <details>
-      <summary>
-        <Translate id="plugins.recipe">Recipe</Translate>
-      </summary>
+    <>
       <pre>
         <code>{installCommand(plugin)}</code>
+        <CopyButton name={name} />
       </pre>
       {Object.entries({ ...input, 'gulpfile.mjs': plugin.recipe }).map(([file, text]) => (
         <Fragment key={file}>
           <p>{file}</p>
           <pre>
             <code>{text.trimEnd()}</code>
+            <CopyButton name={name} />
           </pre>
         </Fragment>
       ))}
       <pre>
         <code>{`npx gulp ${findTask(plugin.recipe)}`}</code>
+        <CopyButton name={name} />
       </pre>
       {piped && <p>{piped[language]}</p>}
       {pages.length > 0 && (
@@ -80,6 +82,6 @@ export function Recipe({ plugin, language }: Props): ReactNode {
         {describeRun(run)}
         {run?.printed && <code>{run.detail}</code>}
       </p>
-    </details>
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+import { AllRecipes } from '@site/src/components/PluginDirectory/AllRecipes';
+
+/** The recipes of all plugins, for readers without script. */
+export default function PluginRecipes(): ReactNode {
+  const title = translate({ id: 'plugins.recipes.title', message: 'Recipes of all plugins' });
+  return (
+    <Layout
+      title={title}
+      description={translate({
+        id: 'plugins.recipes.description',
+        message:
+          'The recipe that was run on gulp 5 for each plugin of the directory: install command, gulpfile and result.',
+      })}
+    >
+      <main className="container margin-vert--lg">
+        <h1>{title}</h1>
+        <AllRecipes />
+      </main>
+    </Layout>
+  );
+}
