@@ -131,6 +131,8 @@ function pageTests(changed: readonly string[]): readonly string[] {
     'tests/docs/prose.test.ts',
     'tests/docs/samples.test.ts',
     'tests/docs/translation.test.ts',
+    'tests/docs/claims/coverage.test.ts',
+    'tests/docs/glossary-links.test.ts',
     ...[...new Set(pages)].flatMap((page) => [
       `tests/docs/${page}.test.ts`,
       `tests/docs/claims/${page}.test.ts`,

@@ -48,12 +48,14 @@ export interface LoadedVersion {
  * Reads what the docs plugin loaded.
  *
  * @param allContent As `allContentLoaded` gets it; of 3.2.1 the docs are in `loadedVersions`.
- * @throws ZodError when the docs plugin gives something else, as another version of it might.
+ * @throws ZodError when the docs plugin gives something else, as another version of it might; Error
+ *   naming the files where two pages have one address.
  */
 export function readDocsContent(allContent: AllContent): LoadedVersion[] {
   const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
   return Object.entries(instances).flatMap(([pluginId, instance]) =>
     content.parse(instance).loadedVersions.map(({ versionName, docs, sidebars }) => {
+      assertOwnAddresses(docs);
       const items = Object.values(sidebars).flat();
       return {
         pluginId,
@@ -83,4 +85,28 @@ function docsIn(item: unknown, label: string): PlacedDoc[] {
   return category.success
     ? category.data.items.flatMap((inner) => docsIn(inner, category.data.label))
     : [];
+}
+
+/**
+ * Checks that each page has an address of its own. Of two with the same one, the generator would
+ * show the last and report every link to the other as broken.
+ *
+ * @throws Error naming the files of both pages.
+ */
+function assertOwnAddresses(docs: readonly LoadedDoc[]): void {
+  const faults = docs.flatMap(({ permalink, source }, index) => {
+    const first = docs.slice(0, index).find((doc) => doc.permalink === permalink);
+    return first === undefined
+      ? []
+      : [
+          `${fileOf(first.source)} and ${fileOf(source)} have the same address, ${permalink}. Change the slug or the name of one.`,
+        ];
+  });
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+}
+
+function fileOf(source: string): string {
+  return source.replace('@site/', '');
 }

@@ -40,6 +40,13 @@ describe('readDocsContent', () => {
     );
   });
 
+  it('names two pages with one address', () => {
+    const twins = [loadedDoc('a'), loadedDoc('b', { permalink: '/docs/a' })];
+    expect(() => readDocsContent(loadedDocs(twins, []))).toThrow(
+      'docs/a.md and docs/b.md have the same address, /docs/a. Change the slug or the name of one.',
+    );
+  });
+
   it('gives nothing where there are no docs', () => {
     expect(readDocsContent({})).toEqual([]);
   });
