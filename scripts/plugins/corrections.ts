@@ -14,6 +14,11 @@ export const corrections: Readonly<Record<string, Correction>> = {
   through2: { released: { '5.0.12': '2026-10-19' } },
 
   // Day of the newest file in the package itself: some publishers keep the days of their files.
+  'gulp-cssnano': { released: { '2.1.3': '2018-03-26' } },
+  'gulp-data': { released: { '1.3.1': '2018-01-04' } },
+  'gulp-html-replace': { released: { '1.6.2': '2016-11-18' } },
+  'gulp-nunjucks-render': { released: { '2.2.3': '2019-03-18' } },
+  'vinyl-buffer': { released: { '1.0.1': '2017-12-23' } },
   'gulp-cache': { released: { '1.1.3': '2019-08-10' } },
   'gulp-cached': { released: { '1.1.1': '2016-11-13' } },
   'gulp-clean': { released: { '0.4.0': '2018-01-10' } },

@@ -93,4 +93,27 @@ export function pages() {
   return pipeline(src('src/**/*.html'), useref(), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-html-replace',
+    job: 'html',
+    summary: {
+      en: 'Replaces marked blocks of a page with tags for the files that you name.',
+      'zh-Hans': '把页面中标记的区块替换成指向指定文件的标签。',
+    },
+    input: {
+      'src/index.html':
+        '<!-- build:js -->\n<script src="a.js"></script>\n<script src="b.js"></script>\n<!-- endbuild -->\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import htmlReplace from 'gulp-html-replace';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    htmlReplace({ js: 'all.min.js' }),
+    dest('dist'),
+  );
+}`,
+  },
 ];

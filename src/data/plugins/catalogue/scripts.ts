@@ -163,4 +163,29 @@ export function scripts() {
   return pipeline(browserify('src/main.js').bundle(), source('bundle.js'), dest('dist'));
 }`,
   },
+  {
+    name: 'vinyl-buffer',
+    job: 'scripts',
+    summary: {
+      en: 'Collects the streamed contents of a file in a buffer, which most plugins ask for.',
+      'zh-Hans': '把文件的流式内容读入缓冲区，供多数插件使用。',
+    },
+    companions: ['browserify@17', 'vinyl-source-stream@2', 'gulp-terser@2'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
+import browserify from 'browserify';
+import source from 'vinyl-source-stream';
+import buffer from 'vinyl-buffer';
+import terser from 'gulp-terser';
+
+export function scripts() {
+  return pipeline(
+    browserify('src/main.js').bundle(),
+    source('bundle.js'),
+    buffer(),
+    terser(),
+    dest('dist'),
+  );
+}`,
+  },
 ];

@@ -111,4 +111,20 @@ export function styles() {
   return pipeline(src('src/**/*.css'), cleanCss(), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-cssnano',
+    job: 'styles',
+    summary: { en: 'Minifies CSS with cssnano 3.', 'zh-Hans': '用 cssnano 3 压缩 CSS。' },
+    deprecated: {
+      en: 'It holds cssnano 3 of 2016. Use gulp-postcss with cssnano.',
+      'zh-Hans': '它固定使用 2016 年的 cssnano 3，请改用 gulp-postcss 加 cssnano。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import cssnano from 'gulp-cssnano';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), cssnano(), dest('dist'));
+}`,
+  },
 ];

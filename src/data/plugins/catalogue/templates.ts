@@ -105,4 +105,49 @@ export function pages() {
   return pipeline(src('src/**/*.md'), markdown(), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-nunjucks-render',
+    job: 'templates',
+    summary: {
+      en: 'Renders Nunjucks templates, with a folder for partial files and layouts.',
+      'zh-Hans': '渲染 Nunjucks 模板，可指定片段和布局所在的目录。',
+    },
+    input: {
+      'src/index.njk': '{% include "title.html" %}\n',
+      'src/parts/title.html': '<h1>{{ title }}</h1>\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import nunjucks from 'gulp-nunjucks-render';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.njk'),
+    nunjucks({ path: ['src/parts'], data: { title: 'Hello' } }),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-data',
+    job: 'templates',
+    summary: {
+      en: 'Puts data on each file for the template plugin behind it.',
+      'zh-Hans': '给每个文件附上数据，供后面的模板插件使用。',
+    },
+    companions: ['gulp-template@6'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import data from 'gulp-data';
+import template from 'gulp-template';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    data((file) => ({ title: file.stem })),
+    template(),
+    dest('dist'),
+  );
+}`,
+  },
 ];

@@ -38,4 +38,11 @@ export const html: Trials = {
       'dist/all.js': { contains: 'var b = 2;' },
     },
   },
+  'gulp-html-replace': {
+    project: { file: 'src/{name}.html', good: '<h1>Hello</h1>\n', gives: 'dist/{name}.html' },
+    files: {},
+    expect: {
+      'dist/index.html': { contains: '<script src="all.min.js"></script>', lacks: 'b.js' },
+    },
+  },
 };

@@ -78,4 +78,11 @@ export const scripts: Trials = {
     },
     after: 'node dist/bundle.js | grep "Hello gulp"',
   },
+  'vinyl-buffer': {
+    files: {
+      'src/main.js': "var greet = require('./greet');\nconsole.log(greet('gulp'));\n",
+      'src/greet.js': "module.exports = function (name) {\n  return 'Hello ' + name;\n};\n",
+    },
+    after: 'node dist/bundle.js | grep "Hello gulp"',
+  },
 };

@@ -70,4 +70,22 @@ export const styles: Trials = {
       'dist/modern.css': { contains: '@layer base' },
     },
   },
+  'gulp-cssnano': {
+    project: {
+      file: 'src/{name}.css',
+      good: 'a {\n  color: #ff0000;\n}\n',
+      bad: 'a { color: red',
+      gives: 'dist/{name}.css',
+    },
+    files: {
+      'src/main.css': plainCss,
+      'src/modern.css':
+        '@layer base {\n  a {\n    color: red;\n  }\n}\n@container (width > 30em) {\n  b {\n    color: red;\n  }\n}\ni {\n  color: red;\n  & u {\n    color: blue;\n  }\n}\n',
+    },
+    expect: {
+      'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' },
+      'dist/modern.css': { contains: '@layer base' },
+    },
+    after: 'grep -q @container dist/modern.css && grep -q blue dist/modern.css',
+  },
 };

@@ -56,4 +56,24 @@ export const templates: Trials = {
     files: { 'src/index.md': '# Hello\n' },
     expect: { 'dist/index.html': { contains: 'Hello</h1>' } },
   },
+  'gulp-nunjucks-render': {
+    project: {
+      file: 'src/{name}.njk',
+      good: '<h1>{{ title }}</h1>\n',
+      bad: '{% if %}\n',
+      gives: 'dist/{name}.html',
+    },
+    files: {},
+    expect: { 'dist/index.html': { contains: '<h1>Hello</h1>' } },
+  },
+  'gulp-data': {
+    project: {
+      file: 'src/{name}.html',
+      good: '<h1><%= title %></h1>\n',
+      bad: '<%= missing %>\n',
+      gives: 'dist/{name}.html',
+    },
+    files: { 'src/index.html': '<h1><%= title %></h1>\n' },
+    expect: { 'dist/index.html': { contains: '<h1>index</h1>' } },
+  },
 };
