@@ -35,7 +35,7 @@ describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (e
       .map((link) => $(link).attr('href'));
     expect(links).toContain('https://www.npmjs.com/package/run-sequence');
     expect(links).toContain(failing?.repository);
-    expect(links).toContain('recipes#run-sequence');
+    expect(links).toContain('/plugins/recipes#run-sequence');
   });
 
   test('leads to the recipe and the run of each plugin', () => {

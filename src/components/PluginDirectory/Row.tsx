@@ -74,7 +74,7 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
           <Translate id="plugins.recipe">Recipe</Translate>
         </summary>
         {/* For readers without script, whom `Recipes` cannot serve. */}
-        <PlainLink href={`recipes#${plugin.name}`}>
+        <PlainLink href={`/plugins/recipes#${plugin.name}`}>
           <Translate id="plugins.recipes">All recipes</Translate>
         </PlainLink>
       </details>

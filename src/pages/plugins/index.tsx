@@ -32,6 +32,10 @@ export default function Plugins(): ReactNode {
             <Translate id="plugins.registry">Search all gulp plugins on npm</Translate>
           </Link>
           {' · '}
+          <Link to="/plugins/recipes">
+            <Translate id="plugins.recipes">All recipes</Translate>
+          </Link>
+          {' · '}
           <Link href={`${repository}/blob/main/CONTRIBUTING.md`}>
             <Translate id="plugins.add">Add a plugin</Translate>
           </Link>

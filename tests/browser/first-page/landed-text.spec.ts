@@ -57,5 +57,7 @@ test('another page is whole, and says so in its title', async ({ page }) => {
   const fresh = await page.context().newPage();
   await fresh.goto(OTHER_DOC);
   expect(await page.locator(TEXT).innerText()).toBe(await fresh.locator(TEXT).innerText());
-  await expect(page).toHaveTitle(await fresh.title());
+  const title = `${await page.locator(`${TEXT} h1`).innerText()} | gulp`;
+  await expect(page).toHaveTitle(title);
+  await expect(fresh).toHaveTitle(title);
 });

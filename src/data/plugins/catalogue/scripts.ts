@@ -168,7 +168,7 @@ export function scripts() {
     job: 'scripts',
     summary: {
       en: 'Collects the streamed contents of a file in a buffer, which most plugins ask for.',
-      'zh-Hans': '把文件的流式内容读入缓冲区，供多数插件使用。',
+      'zh-Hans': '把文件的流式内容收进一个 Buffer，这是大多数插件所要求的。',
     },
     companions: ['browserify@17', 'vinyl-source-stream@2', 'gulp-terser@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
