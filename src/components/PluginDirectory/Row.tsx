@@ -8,6 +8,7 @@ import type { EditionFields } from '@site/src/editions/fields';
 import { PlainLink } from '../PlainLink';
 import { conditionText } from './conditionText';
 import { formatLabels, jobLabels, statusLabels } from './labels';
+import { Remark } from './Remark';
 import { releasedText } from './releasedText';
 
 interface Props {
@@ -54,7 +55,12 @@ export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
         <PlainLink href={`https://www.npmjs.com/package/${plugin.name}`}>{plugin.name}</PlainLink>{' '}
         <small>{plugin.version}</small>
       </h2>
-      <p>{[plugin.summary[language], ...remarks].join(sentenceGap)}</p>
+      <p>
+        <Remark
+          text={[plugin.summary[language], ...remarks].join(sentenceGap)}
+          names={plugin.instead ?? []}
+        />
+      </p>
       <p>
         <b>{statusLabels[plugin.status]}</b>
         {conditions.length > 0 && ` ${conditions.join(sentenceGap)}`}

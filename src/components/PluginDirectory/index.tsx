@@ -18,7 +18,7 @@ export function PluginDirectory(): ReactNode {
   const { view, changeView, resetView } = useView();
   const rows = useMemo(() => (list ? readRows(list) : []), [list]);
   const sorted = useMemo(() => sortRows(rows, view.sort), [rows, view.sort]);
-  useOpenTarget(list);
+  useOpenTarget(list, resetView);
   const find = useFinder(rows, view.text !== '');
   const shown = useMemo(() => matchRows(sorted, view, find?.(view.text)), [sorted, view, find]);
 

@@ -49,6 +49,12 @@ function useAddressQuery(own: string): string {
   );
 }
 
+/** What the reader chose while the address had this query. */
+interface Change {
+  readonly view: View;
+  readonly query: string;
+}
+
 interface ViewControl {
   readonly view: View;
   /** Takes a change over at once; the address follows, as a step for Back. */
@@ -68,7 +74,12 @@ export function useView(): ViewControl {
   const query = useAddressQuery(pathname);
   const addressView = useMemo(() => readView(query), [query]);
   // The rows change first: a new address makes the browser look at every link of the page again.
-  const [pending, setPending] = useState<View | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
+  // Back and Forward lead to another query, for which the change was not made.
+  if (change && change.query !== query) {
+    setChange(null);
+  }
+  const pending = change?.query === query ? change.view : null;
   const view = pending ?? addressView;
 
   useEffect(() => {
@@ -80,24 +91,21 @@ export function useView(): ViewControl {
         // The first letters are a step for Back, the ones that follow belong to the same step.
         const method = isTyping && addressView.text !== '' ? 'replaceState' : 'pushState';
         writeAddress(pending, pathname, method);
-        setPending(null);
+        setChange(null);
       },
       isTyping ? typingPause : 0,
     );
     return () => window.clearTimeout(timer);
   }, [pending, addressView, pathname]);
 
-  useEffect(() => {
-    const dropPending = (): void => setPending(null);
-    window.addEventListener('popstate', dropPending);
-    return () => window.removeEventListener('popstate', dropPending);
-  }, []);
-
   const changeView = useCallback(
-    (change: Partial<View>) => setPending({ ...view, ...change }),
-    [view],
+    (part: Partial<View>) => setChange({ view: { ...view, ...part }, query }),
+    [view, query],
   );
-  const resetView = useCallback(() => setPending(emptyView), []);
+  const resetView = useCallback(
+    () => setChange({ view: emptyView, query: window.location.search }),
+    [],
+  );
 
   return { view, changeView, resetView };
 }

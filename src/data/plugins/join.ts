@@ -58,6 +58,7 @@ export interface Plugin {
   readonly deprecated?: CatalogueEntry['summary'];
   readonly note?: CatalogueEntry['summary'];
   readonly piped?: CatalogueEntry['summary'];
+  readonly instead?: readonly string[];
   readonly status: Status;
   readonly conditions: readonly Condition[];
   readonly version: string;
@@ -199,6 +200,7 @@ export function joinPlugins(
         summary: entry.summary,
         ...(entry.deprecated && { deprecated: entry.deprecated }),
         ...(entry.note && { note: entry.note }),
+        ...(entry.instead && { instead: entry.instead }),
         ...(entry.piped && { piped: entry.piped }),
         input: entry.input ?? {},
         recipe: entry.recipe,

@@ -47,6 +47,8 @@ export const catalogueEntrySchema = z.strictObject({
   deprecated: sentence.optional(),
   /** What a reader must know besides, such as why the recipe fails. */
   note: sentence.optional(),
+  /** What those two sentences name in its place: packages, and functions of gulp. */
+  instead: z.array(packageName).optional(),
   /** Files that the recipe needs and a reader cannot guess: marks to replace, a config. */
   input: z.record(z.string().regex(/^[\w.][\w./-]*$/), z.string()).optional(),
   /** Why a recipe with several steps does without `pipeline()`. */

@@ -43,3 +43,21 @@ test('the recipe of the row that the address names is unfolded', async ({ page, 
   await expect(other.locator('details')).toHaveAttribute('open');
   await expect(page).toHaveURL(/\/plugins\/#gulp-zip$/);
 });
+
+test('a link to a row that the filter hides shows it', async ({ page, directory }) => {
+  await directory.open('?q=gulp-jshint');
+  const target = directory.row('gulp-eslint-new');
+  await expect(target).toBeHidden();
+  await directory.row('gulp-jshint').locator('a[href="#gulp-eslint-new"]').click();
+  await expect(target).toBeInViewport();
+  await expect(target.locator('details')).toHaveAttribute('open');
+  await expect(directory.box).toHaveValue('');
+  await expect(page).toHaveURL(/\/plugins\/#gulp-eslint-new$/);
+  await page.goBack();
+  await expect(directory.box).toHaveValue('gulp-jshint');
+});
+
+test('an address with a filter and a row keeps the filter', async ({ directory }) => {
+  await directory.open('?q=gulp-sass#gulp-zip');
+  await expect(directory.names).toHaveText(['gulp-sass']);
+});

@@ -107,6 +107,16 @@ describe('a recipe', () => {
   );
 });
 
+it.each(catalogue.filter(({ instead }) => instead))(
+  '$name names its replacements in both languages, so that they can be links',
+  ({ deprecated, note, instead }) => {
+    for (const language of ['en', 'zh-Hans'] as const) {
+      const text = [deprecated?.[language], note?.[language]].join(' ');
+      for (const name of instead ?? []) expect(text).toContain(name);
+    }
+  },
+);
+
 describe('the results', () => {
   const verified = verifiedSchema.parse(verifiedFile);
 

@@ -12,6 +12,7 @@ export const deploy: readonly CatalogueEntry[] = [
       en: 'It is from 2015 and pushes with an old git library. The package gh-pages does the same.',
       'zh-Hans': '它发布于 2015 年，依赖陈旧的 Git 库。gh-pages 这个包可以做同样的事。',
     },
+    instead: ['gh-pages'],
     encoding: true,
     program: 'git',
     recipe: `import { pipeline } from 'node:stream/promises';

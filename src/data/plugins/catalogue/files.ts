@@ -76,6 +76,7 @@ export function build() {
       en: 'Use sourcemaps: true at src() and at dest() instead.',
       'zh-Hans': '请改用 src() 和 dest() 的 sourcemaps: true。',
     },
+    instead: ['src', 'dest'],
     companions: ['gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -150,6 +151,7 @@ export function clean() {
       en: 'Use del instead.',
       'zh-Hans': '请改用 del。',
     },
+    instead: ['del'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
 import clean from 'gulp-clean';
@@ -169,6 +171,7 @@ export function cleanUp() {
       en: 'Use fancy-log, plugin-error, through2 and vinyl instead.',
       'zh-Hans': '请改用 fancy-log、plugin-error、through2 与 vinyl。',
     },
+    instead: ['fancy-log', 'plugin-error', 'through2', 'vinyl'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import util from 'gulp-util';

@@ -84,6 +84,7 @@ export function styles() {
       en: 'It loses files on gulp 5, and the task ends well. Give src() an array of globs.',
       'zh-Hans': '在 gulp 5 上它会丢文件，任务却照常成功结束。请给 src() 传入 glob 数组。',
     },
+    instead: ['src'],
     piped: {
       en: 'It is a fork of streams, not a row: pipeline() cannot stand in for merge().',
       'zh-Hans': '这里是把多个流并在一起，不是前后相接，pipeline() 代替不了 merge()。',
@@ -223,6 +224,7 @@ export function build() {
       en: 'It calls functions of gulp 3 that gulp 4 removed. Use series and parallel.',
       'zh-Hans': '它调用的是 gulp 3 的函数，gulp 4 已经移除。请改用 series 与 parallel。',
     },
+    instead: ['series', 'parallel'],
     recipe: `import gulp from 'gulp';
 import runSequence from 'run-sequence';
 

@@ -12,6 +12,7 @@ export const html: readonly CatalogueEntry[] = [
       en: 'Its html-minifier is given up. The package html-minifier-terser goes on.',
       'zh-Hans': '它依赖的 html-minifier 已停止维护，后续版本是 html-minifier-terser 这个包。',
     },
+    instead: ['html-minifier-terser'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import htmlmin from 'gulp-htmlmin';

@@ -52,6 +52,7 @@ export function images() {
       en: 'Its sharp of 2019 has no program for the Node of today. Use sharp itself.',
       'zh-Hans': '它依赖 2019 年的 sharp，没有适用于现在 Node.js 的程序。请直接使用 sharp。',
     },
+    instead: ['sharp'],
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

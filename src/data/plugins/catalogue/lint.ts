@@ -37,6 +37,7 @@ export function lint() {
       en: 'Use gulp-eslint-new instead.',
       'zh-Hans': '请改用 gulp-eslint-new。',
     },
+    instead: ['gulp-eslint-new'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
 import eslint from 'gulp-eslint';
@@ -67,6 +68,7 @@ export function lint() {
       en: 'JSHint stands still at ES2020. Use gulp-eslint-new instead.',
       'zh-Hans': 'JSHint 停留在 ES2020。请改用 gulp-eslint-new。',
     },
+    instead: ['gulp-eslint-new'],
     companions: ['jshint@2'],
     requires: ['jshint'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -45,6 +45,7 @@ export function serve() {
       en: 'It brings a nodemon 2 and a gulp 4 of its own. The program nodemon needs no plugin.',
       'zh-Hans': '它自带一份 nodemon 2 和一份 gulp 4。直接用 nodemon 即可，不需要插件。',
     },
+    instead: ['nodemon'],
     recipe: `import nodemon from 'gulp-nodemon';
 
 export function serve(done) {

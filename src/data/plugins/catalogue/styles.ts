@@ -103,6 +103,7 @@ export function styles() {
       en: 'It drops @layer, @container and nested rules without an error. Use gulp-postcss with cssnano.',
       'zh-Hans': '会丢掉 @layer、@container 和嵌套规则，不报错。请改用 cssnano 和 gulp-postcss。',
     },
+    instead: ['gulp-postcss', 'cssnano'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import cleanCss from 'gulp-clean-css';
@@ -119,6 +120,7 @@ export function styles() {
       en: 'It holds cssnano 3 of 2016. Use gulp-postcss with cssnano.',
       'zh-Hans': '它固定使用 2016 年的 cssnano 3，请改用 gulp-postcss 加 cssnano。',
     },
+    instead: ['gulp-postcss', 'cssnano'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import cssnano from 'gulp-cssnano';

@@ -45,6 +45,7 @@ export function test() {
       en: 'It cannot read async functions. Use the program c8 instead.',
       'zh-Hans': '它无法解析 async 函数。请改用 c8 程序。',
     },
+    instead: ['c8'],
     companions: ['gulp-jasmine@4'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, series } from 'gulp';
