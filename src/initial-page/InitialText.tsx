@@ -33,7 +33,7 @@ export function InitialText(): ReactNode {
 
   useEffect(() => {
     // When the reader comes back, the tabs are new.
-    window.dispatchEvent(new Event('gulpfile-format'));
+    window.dispatchEvent(new Event('code-tabs'));
   }, []);
 
   function follow(event: MouseEvent): void {

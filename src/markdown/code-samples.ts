@@ -1,13 +1,15 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { Fence, FenceText } from './fence';
 import { highlight, highlightOutput, highlightPart } from './highlight';
+import { installCommands, type InstallCommands } from './install-commands';
+import { linkedTypes } from './linked-types';
 
 /**
- * Turns each fence into `<CodeSample>`, or into `<CodeTabs>` where a sample has two formats. The
- * elements hold finished HTML, so that the browser neither highlights nor hydrates it.
+ * Turns each fence into `<CodeSample>`, into `<CodeTabs>` where a sample has two formats, or into
+ * `<InstallTabs>` where its commands install packages. The elements hold finished HTML, so that the browser neither highlights nor hydrates it.
  *
  * Runs after `quoteSamples`, whose fences it reads.
  */
@@ -18,16 +20,39 @@ export default function codeSamples() {
       const fence = node.data?.fence;
       if (fence && parent && index !== undefined) {
         blocks += 1;
-        parent.children[index] =
-          fence.texts.length > 1 ? tabs(node, fence, `code-${blocks}`) : block(node, fence);
+        parent.children[index] = toElement(node, fence, `code-${blocks}`);
       }
       return SKIP;
     });
   };
 }
 
-function block(node: Code, { quotes, texts: [text], runs }: Fence): MdxJsxFlowElement {
+function toElement(node: Code, fence: Fence, id: string): MdxJsxFlowElement | MdxJsxTextElement {
+  if (fence.texts.length > 1) {
+    return tabs(node, fence, id);
+  }
+  const commands = isShell(node.lang ?? '') && !fence.quotes && installCommands(node.value);
+  return commands ? installTabs(node, commands, id) : block(node, fence);
+}
+
+function installTabs(node: Code, commands: InstallCommands, id: string): MdxJsxFlowElement {
+  const panels = Object.entries(commands).map(([manager, text]) => [
+    manager,
+    highlight(text, 'bash'),
+  ]);
+  return element('InstallTabs', node, { id, ...Object.fromEntries(panels) });
+}
+
+function block(
+  node: Code,
+  { quotes, texts: [text], runs }: Fence,
+): MdxJsxFlowElement | MdxJsxTextElement {
   const language = node.lang ?? '';
+  const types = language === 'signature' ? linkedTypes(text.code) : undefined;
+  if (types) {
+    const { attributes } = element('CodeSample', node, { kind: 'signature' });
+    return { type: 'mdxJsxTextElement', name: 'CodeSample', attributes, children: types };
+  }
   return element('CodeSample', node, {
     kind: kindOf(quotes, language),
     title: text.title,

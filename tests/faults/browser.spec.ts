@@ -36,6 +36,7 @@ const KEYS = [
   'theme',
   'docs-preferred-version-default',
   'docusaurus.tab.gulpfile-format',
+  'docusaurus.tab.package-manager',
   'failed-navigation',
   '__DOCSEARCH_RECENT_SEARCHES__gulp-docs',
   '__DOCSEARCH_FAVORITE_SEARCHES__gulp-docs',

@@ -1,14 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 
-import { CopyButton } from '../CopyButton';
-import { Code } from './Code';
 import { RunsOn } from './RunsOn';
-import { WholeFile } from './WholeFile';
 import styles from './styles.module.css';
+import { TabbedCode } from './TabbedCode';
+import { WholeFile } from './WholeFile';
 
-/** What `src/markdown/code-sample` writes for a sample in two module formats. */
+/** What `src/markdown/code-samples` writes for a sample in two module formats. */
 export interface CodeTabsProps {
   /** Unique in the page. */
   readonly id: string;
@@ -22,75 +20,39 @@ export interface CodeTabsProps {
   readonly part?: string;
 }
 
-/**
- * A sample as ES module and as CommonJS. Both are in the page, and the style sheet shows the one that
- * `data-gulpfile-format` on `<html>` names; `early.ts` works the tabs and keeps them true to it.
- */
+/** A sample as ES module and as CommonJS. Without JavaScript, and on paper, both show. */
 export default function CodeTabs(props: CodeTabsProps): ReactNode {
   const { id, runs, part } = props;
-  useEffect(() => {
-    window.dispatchEvent(new Event('gulpfile-format'));
-  }, []);
-
   const panels = [
     {
-      format: 'esm',
+      value: 'esm',
       label: translate({ id: 'code.tabs.esm', message: 'ES module' }),
-      title: props.esmTitle,
+      name: props.esmTitle,
       html: props.esm,
     },
     {
-      format: 'commonjs',
+      value: 'commonjs',
       label: translate({ id: 'code.tabs.commonjs', message: 'CommonJS' }),
-      title: props.commonjsTitle,
+      name: props.commonjsTitle,
       html: props.commonjs,
     },
-  ] as const;
+  ];
   return (
-    <figure className={clsx(styles.block, styles.tabs)}>
-      <div className={clsx(styles.bar, styles.named)}>
-        {panels.map(({ format, title }) => (
-          <span key={format} className={styles.title} data-panel={format}>
-            {title}
-          </span>
-        ))}
-        <div
-          className={styles.tablist}
-          role="tablist"
-          aria-label={translate({ id: 'code.tabs.label', message: 'Module format' })}
-        >
-          {panels.map(({ format, label }, index) => (
-            <button
-              key={format}
-              id={`${id}-${format}`}
-              type="button"
-              role="tab"
-              aria-controls={`${id}-${format}-panel`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? 0 : -1}
-              data-format={format}
-              suppressHydrationWarning
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        {part && <WholeFile />}
-        {runs && <RunsOn versions={runs} />}
-        <CopyButton name={translate({ id: 'code.name.code', message: 'Code' })} />
-      </div>
-      {panels.map(({ format, title, html }) => (
-        <div
-          key={format}
-          id={`${id}-${format}-panel`}
-          className={styles.panel}
-          role="tabpanel"
-          aria-labelledby={`${id}-${format}`}
-          data-panel={format}
-        >
-          <Code html={html} name={title} />
-        </div>
+    <TabbedCode
+      id={id}
+      choice="gulpfile-format"
+      label={translate({ id: 'code.tabs.label', message: 'Module format' })}
+      panels={panels}
+      className={styles.tabs}
+      copyName={translate({ id: 'code.name.code', message: 'Code' })}
+      titles={panels.map(({ value, name }) => (
+        <span key={value} className={styles.title} data-panel={value}>
+          {name}
+        </span>
       ))}
-    </figure>
+    >
+      {part && <WholeFile />}
+      {runs && <RunsOn versions={runs} />}
+    </TabbedCode>
   );
 }

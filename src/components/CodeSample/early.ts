@@ -1,56 +1,66 @@
 import { readStorage, writeStorage } from '../../browser/storage';
+import { choices } from './choices';
 
 /**
  * Works tabs and copy buttons. Inline in the head, it acts on the whole document without React: it
  * serves the page before the application is there, and after. `src/first-paint/early` bundles it; a test keeps
  * it small.
  *
- * The format in use is `data-gulpfile-format` on `<html>`, which the style sheet reads. Without that
- * attribute there is no JavaScript, and every panel shows. Tabs have `data-format`, panels
- * `data-panel`, copy buttons their messages. Whoever puts blocks in later dispatches the event
- * `gulpfile-format` on the window.
+ * The choices in use are attributes of `<html>`, which the style sheet reads. Without them there is no
+ * JavaScript. Tabs have `data-tab` in a list with `data-choice`, panels `data-panel`, copy buttons
+ * their messages. Whoever puts blocks in later dispatches the event `code-tabs` on the window.
  */
-const root = document.documentElement;
-const key = 'docusaurus.tab.gulpfile-format';
-let format: string | null = null;
+const chosen: Record<string, string> = {};
+const keyOf = (choice: string): string => `docusaurus.tab.${choice}`;
 
 const show = (): void => {
-  // Without storage the choice holds for this page.
-  format = readStorage(key) ?? format;
-  format = format === 'commonjs' ? format : 'esm';
-  root.dataset.gulpfileFormat = format;
-  for (const tab of document.querySelectorAll<HTMLElement>('[data-format]')) {
-    const isShown = tab.dataset.format === format;
+  for (const [choice, values] of Object.entries<readonly string[]>(choices)) {
+    // Without storage a choice holds for this page.
+    const wanted = readStorage(keyOf(choice)) ?? chosen[choice];
+    const value = values.find((one) => one === wanted) ?? `${values[0]}`;
+    chosen[choice] = value;
+    document.documentElement.setAttribute(`data-${choice}`, value);
+  }
+  for (const tab of document.querySelectorAll<HTMLElement>('[data-tab]')) {
+    const isShown = Object.values(chosen).includes(`${tab.dataset.tab}`);
     tab.setAttribute('aria-selected', `${isShown}`);
     tab.tabIndex = isShown ? 0 : -1;
   }
 };
 
 show();
-for (const event of ['DOMContentLoaded', 'storage', 'gulpfile-format']) {
+for (const event of ['DOMContentLoaded', 'storage', 'code-tabs']) {
   addEventListener(event, show);
 }
 
 addEventListener('click', async ({ target }) => {
   const button =
-    target instanceof Element && target.closest<HTMLElement>('[data-format],[data-copied]');
+    target instanceof Element && target.closest<HTMLElement>('[data-tab],[data-copied]');
   if (!button) {
     return;
   }
   const { dataset } = button;
-  if (dataset.format) {
+  const choice = button.parentElement?.dataset.choice;
+  if (dataset.tab && choice) {
     // Blocks further up change their height too: scrolling keeps the tab under the pointer.
     const top = (): number => button.getBoundingClientRect().top;
     const before = top();
-    format = dataset.format;
-    writeStorage(key, format);
+    chosen[choice] = dataset.tab;
+    writeStorage(keyOf(choice), dataset.tab);
     show();
     scrollBy(0, top() - before);
   } else {
     const find = (selector: string): Element | null | undefined =>
       button.closest('figure,pre')?.querySelector(selector);
     // Below a command stands what it printed; readers copy what they type.
-    const code = find('.q') ?? find(`[data-panel=${format}] code`) ?? find('code');
+    const code =
+      find('.q') ??
+      find(
+        Object.values(chosen)
+          .map((value) => `[data-panel=${value}] code`)
+          .join(),
+      ) ??
+      find('code');
     const say = (message = ''): void => find('output')?.replaceChildren(message);
     try {
       await navigator.clipboard.writeText((code?.textContent ?? '').replace(/^\$ |\n$/g, ''));
@@ -63,8 +73,10 @@ addEventListener('click', async ({ target }) => {
 });
 
 addEventListener('keydown', (event) => {
-  const tab = /^Arrow[LR]/.test(event.key) && document.activeElement?.closest('[data-format]');
-  const other = tab && (tab.nextElementSibling ?? tab.previousElementSibling);
+  const tab = /^Arrow[LR]/.test(event.key) && document.activeElement?.closest('[data-tab]');
+  const tabs = tab && [...(tab.parentElement?.children ?? [])];
+  const other =
+    tabs && tabs.at((tabs.indexOf(tab) + (event.key === 'ArrowRight' ? 1 : -1)) % tabs.length);
   if (other instanceof HTMLElement) {
     event.preventDefault();
     other.focus();

@@ -11,7 +11,9 @@ import styles from './styles.module.css';
 /** What `src/markdown/code-sample` writes for a fence. */
 export interface CodeSampleProps {
   /** Highlighted at build. */
-  readonly html: string;
+  readonly html?: string;
+  /** The code of a signature whose types are links, in place of `html`. */
+  readonly children?: ReactNode;
   readonly title?: string;
   readonly kind?: 'output' | 'shell' | 'signature';
   /** The versions on which it ran; without them nothing is claimed. */
@@ -21,7 +23,14 @@ export interface CodeSampleProps {
 }
 
 /** A piece of code, or of terminal output. `early.ts` works its copy button. */
-export default function CodeSample({ html, title, kind, runs, part }: CodeSampleProps): ReactNode {
+export default function CodeSample({
+  html,
+  children,
+  title,
+  kind,
+  runs,
+  part,
+}: CodeSampleProps): ReactNode {
   const name = title ?? nameOf(kind);
   return (
     <figure className={clsx(styles.block, kind && styles[kind])}>
@@ -31,7 +40,9 @@ export default function CodeSample({ html, title, kind, runs, part }: CodeSample
         {runs && <RunsOn versions={runs} />}
         <CopyButton name={name} />
       </div>
-      <Code html={html} name={name} />
+      <Code html={html} name={name}>
+        {children}
+      </Code>
     </figure>
   );
 }

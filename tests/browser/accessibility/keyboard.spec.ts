@@ -130,7 +130,7 @@ test('a new page begins at its skip link', async ({ page, edition }) => {
 
 test('arrow keys change the module format', async ({ page }) => {
   await openApplication(page, DOC);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  const tabs = page.locator('[data-choice=gulpfile-format]').first().getByRole('tab');
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.last()).toBeFocused();

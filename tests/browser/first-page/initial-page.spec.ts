@@ -42,12 +42,12 @@ test('it is there again when the reader comes back, and its tabs follow the choi
   const before = await page.locator(TEXT).innerText();
   await followLink(page, OTHER_DOC);
   await expect(page).toHaveURL(new RegExp(`${OTHER_DOC}$`, 'u'));
-  await page.locator(`${TEXT} [data-format=commonjs]`).first().click();
+  await page.locator(`${TEXT} [data-tab=commonjs]`).first().click();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${DOC}$`, 'u'));
-  const tab = page.locator(`${TEXT} [data-format=commonjs]`).first();
+  const tab = page.locator(`${TEXT} [data-tab=commonjs]`).first();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.locator(`${TEXT} [data-format=esm]`).first().click();
+  await page.locator(`${TEXT} [data-tab=esm]`).first().click();
   expect(await page.locator(TEXT).innerText()).toBe(before);
 });
 

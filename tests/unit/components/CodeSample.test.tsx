@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import CodeSample from '@site/src/components/CodeSample';
 import CodeTabs from '@site/src/components/CodeSample/CodeTabs';
+import InstallTabs from '@site/src/components/CodeSample/InstallTabs';
 
 const key = 'docusaurus.tab.gulpfile-format';
 
@@ -204,13 +205,71 @@ describe('CodeTabs', () => {
   });
 });
 
+describe('InstallTabs', () => {
+  const managers = ['npm', 'pnpm', 'yarn', 'bun'];
+  const install = (
+    <InstallTabs id="code-2" npm="npm i x" pnpm="pnpm add x" yarn="yarn add x" bun="bun add x" />
+  );
+
+  it('has a tab for each manager, npm first', () => {
+    render(install);
+    expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(managers);
+    expect(selected()).toEqual(['true', 'false', 'false', 'false']);
+  });
+
+  it('remembers its choice apart from that of the format, and copies by it', async () => {
+    render(
+      <>
+        {tabs}
+        {install}
+      </>,
+    );
+    fireEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+    expect(selected()).toEqual(['true', 'false', 'false', 'false', 'true', 'false']);
+    expect(localStorage.getItem('docusaurus.tab.package-manager')).toBe('yarn');
+    expect(localStorage.getItem(key)).toBe('esm');
+    fireEvent.click(screen.getByRole('button', { name: 'Copy: Commands' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('yarn add x'));
+  });
+
+  it('moves by arrow keys in their direction, round both ends', () => {
+    render(install);
+    fireEvent.click(screen.getByRole('tab', { name: 'npm' }));
+    const press = (pressed: string): string | null => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed });
+      return document.activeElement?.textContent ?? null;
+    };
+    screen.getByRole('tab', { name: 'npm' }).focus();
+    expect([press('ArrowRight'), press('ArrowRight')]).toEqual(['pnpm', 'yarn']);
+    expect([press('ArrowLeft'), press('ArrowLeft'), press('ArrowLeft')]).toEqual([
+      'pnpm',
+      'npm',
+      'bun',
+    ]);
+    expect(press('ArrowRight')).toBe('npm');
+  });
+});
+
 describe('the style sheet', () => {
-  it('hides a panel only where a script has chosen a format, and never in print', () => {
-    const css = readFileSync('src/components/CodeSample/styles.module.css', 'utf8');
+  const css = readFileSync('src/components/CodeSample/styles.module.css', 'utf8');
+
+  it('hides a format only where a script has chosen one, and never in print', () => {
     const [, screenRules = ''] = /@media screen \{([^]*?\n)\}/.exec(css) ?? [];
-    const hiding = /\[data-panel/g;
+    const hiding = /\[data-panel='(esm|commonjs)/g;
     expect(screenRules.match(hiding)).toHaveLength(2);
     expect(css.match(hiding)).toHaveLength(2);
     expect(screenRules.match(/html\[data-gulpfile-format='(esm|commonjs)'\]/g)).toHaveLength(2);
+  });
+
+  it('hides the commands of each manager but one, and without a script all but those of npm', () => {
+    for (const manager of ['pnpm', 'yarn', 'bun']) {
+      expect(css).toContain(
+        `:global(html:not([data-package-manager='${manager}'])) [data-panel='${manager}']`,
+      );
+    }
+    expect(css).toContain(
+      ":global(html[data-package-manager]:not([data-package-manager='npm'])) [data-panel='npm']",
+    );
   });
 });

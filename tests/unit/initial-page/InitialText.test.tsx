@@ -39,7 +39,7 @@ test('shows the text of the HTML, without what copy buttons said', async () => {
 
 test('tells the tabs that they are new', async () => {
   const told = vi.fn();
-  window.addEventListener('gulpfile-format', told, { once: true });
+  window.addEventListener('code-tabs', told, { once: true });
   await show();
   expect(told).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 
 import { transform } from './site';
@@ -46,6 +47,33 @@ describe('codeSamples', () => {
   ])('makes one block of %j', async (markdown, attributes) => {
     const expected = { name: 'CodeSample', ...attributes };
     expect(await element(markdown)).toEqual(expected);
+  });
+
+  it('makes tabs of commands that install packages', async () => {
+    expect(await element('```bash\nnpm install gulp\nnpx gulp\n```')).toEqual({
+      name: 'InstallTabs',
+      id: 'code-1',
+      npm: '<i class=f>npm install</i> gulp\nnpx gulp',
+      pnpm: expect.stringContaining('add'),
+      yarn: expect.stringContaining('add'),
+      bun: expect.stringContaining('add'),
+    });
+  });
+
+  it('links the types of a signature', async () => {
+    const tree = await transform(
+      '```signature\nnew Vinyl(a?: VinylOptions): Vinyl\n```',
+      'quoteSamples',
+      'codeSamples',
+    );
+    const [node] = tree.children;
+    const links =
+      node && 'children' in node ? node.children.filter(({ type }) => type === 'link') : [];
+    expect(links.map((link) => 'url' in link && link.url)).toEqual([
+      '/docs/api/vinyl#options',
+      '/docs/api/vinyl#properties',
+    ]);
+    expect(toString(node)).toBe('new Vinyl(a?: VinylOptions): Vinyl');
   });
 
   it('numbers the blocks of a page', async () => {

@@ -1,0 +1,57 @@
+import type { PhrasingContent } from 'mdast';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+import { tokenize } from './highlight/tokenize';
+
+/** Where the types of the signatures are explained. */
+const places: Readonly<Record<string, string>> = {
+  SrcOptions: '/docs/api/src#options',
+  DestOptions: '/docs/api/dest#options',
+  SymlinkOptions: '/docs/api/symlink#options',
+  WatchOptions: '/docs/api/watch#options',
+  VinylOptions: '/docs/api/vinyl#options',
+  Vinyl: '/docs/api/vinyl#properties',
+  FSWatcher: '/docs/api/watch#returns',
+  TaskFunction: '/docs/api/concepts#tasks',
+  Tree: '/docs/api/tree#returns',
+  Registry: '/docs/api/registry#parameters',
+  stream: '/docs/api/concepts#streams',
+};
+
+/** A name that stands for a type: `new Vinyl()` and `Vinyl.isVinyl()` are none. */
+const typeName = new RegExp(`(?<=[:|] )(${Object.keys(places).join('|')})\\b`);
+
+/**
+ * Highlights a signature whose types are links.
+ *
+ * @param signature as in `src(globs: string, options?: SrcOptions): stream`
+ * @returns what stands in the `<code>`, or `undefined` where no type has a place
+ */
+export function linkedTypes(signature: string): PhrasingContent[] | undefined {
+  const parts = signature.split(typeName);
+  return parts.length === 1
+    ? undefined
+    : parts.flatMap((part, index): PhrasingContent[] => {
+        const url = index % 2 === 1 ? places[part] : undefined;
+        return url === undefined
+          ? tokenize(part, 'signature').map(toElement)
+          : [{ type: 'link', url, children: [{ type: 'text', value: part }] }];
+      });
+}
+
+function toElement({
+  text: value,
+  className,
+}: ReturnType<typeof tokenize>[number]): PhrasingContent {
+  const text = { type: 'text', value } as const;
+  if (className === undefined) {
+    return text;
+  }
+  const element: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'i',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: className }],
+    children: [text],
+  };
+  return element;
+}
