@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/javascript-and-gulpfiles',
         'getting-started/creating-tasks',
         'getting-started/async-completion',
+        'getting-started/errors-in-tasks',
         'getting-started/working-with-files',
         'getting-started/explaining-globs',
         'getting-started/using-plugins',

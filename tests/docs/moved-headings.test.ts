@@ -18,6 +18,13 @@ const moved = {
     'task-function',
     'upgrading-from-4',
   ],
+  'getting-started/async-completion.md': [
+    'errors',
+    'lost-errors',
+    'killed-process',
+    'premature-close',
+    'rejections',
+  ],
 } as const;
 
 const folders = ['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'];

@@ -1,39 +1,20 @@
-import { type ChildProcess, exec, fork, spawn } from 'node:child_process';
+import { exec, fork, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { PassThrough, Transform, Writable } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import type { FileStream, Gulp, VinylFile } from '../../support/gulp';
+import type { FileStream } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import {
-  claim,
-  type Files,
-  filesIn,
-  message,
-  piped,
-  plugin,
-  row,
-  run,
-  sample,
-  story,
-} from '../support';
+import { claim, filesIn, message, piped, row, run, sample, story } from '../support';
+import { files, four, node } from './fixtures';
 
 const page = 'getting-started/async-completion';
 
 type Done = (error?: unknown) => void;
-
-const four: Files = { 'src/1.txt': '1', 'src/2.txt': '2', 'src/3.txt': '3', 'src/4.txt': '4' };
-
-/** @returns as many files, in `src/`, from `100.txt` on */
-function files(count: number): Files {
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`src/${100 + index}.txt`, '']),
-  );
-}
 
 const rxjs = z
   .object({
@@ -45,58 +26,6 @@ const rxjs = z
 const { deleteAsync } = z
   .object({ deleteAsync: z.custom<(glob: string) => Promise<readonly string[]>>() })
   .parse(requireFromSamples('del'));
-
-const destroyable = z.custom<{ destroy(): void }>(
-  (value) => typeof value === 'object' && value !== null && 'destroy' in value,
-);
-
-/** @returns a child process that runs a line of JavaScript and prints nothing */
-function node(code: string): ChildProcess {
-  return spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
-}
-
-/** @returns a plugin that fails at the file of this name, at once */
-function failsAt(name: string): Transform {
-  return failsLateAt(name, () => true);
-}
-
-/**
- * @param name of the file at which the plugin fails
- * @param late what the plugin waits for, with its first file in hand
- * @returns a plugin that is slow with its first file, and fails at one
- */
-function failsLateAt(
-  name: string,
-  late: (stream: Transform) => boolean = ({ writableEnded }) => writableEnded,
-): Transform {
-  return new Transform({
-    objectMode: true,
-    async transform(file: VinylFile, _encoding, done) {
-      while (!late(this)) {
-        await nextTurn();
-      }
-      done(file.relative === name ? new Error(`${name} is bad.`) : null, file);
-    },
-  });
-}
-
-/** Runs a task with this plugin directly behind src(), until the plugin is closed. */
-function behindSrc(gulp: Gulp, plugin: Transform): Promise<readonly string[]> {
-  return story(
-    gulp,
-    function build() {
-      return piped(gulp.src('src/*.txt'), plugin, gulp.dest('dist'));
-    },
-    closed(plugin),
-  );
-}
-
-/** @returns a promise for the end of a stream, be it good or bad */
-function closed(stream: Transform): Promise<unknown> {
-  return new Promise((resolve) => {
-    stream.on('close', resolve);
-  });
-}
 
 /** @returns a promise for the moment at which all is written */
 function written(stream: FileStream): Promise<unknown> {
@@ -743,241 +672,6 @@ claim(
 );
 
 claim(
-  `${page}#errors`,
-  'gulp prints the error, names the task and ends with exit code 1.',
-  {
-    'gulpfile.mjs': "export const build = () => Promise.reject(new Error('No API key.'));\n",
-  },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.slice(2, 4).map((line) => line.replace(/after.*/, 'after'))];
-  },
-  [1, ["'build' errored after", 'Error: No API key.']],
-);
-
-claim(
-  `${page}#errors`,
-  'src() emits an error if you name one file and it does not exist.',
-  {},
-  (gulp) =>
-    story(gulp, function copy() {
-      return gulp.src('missing.txt').pipe(gulp.dest('dist'));
-    }),
-  [
-    'start copy',
-    'error copy: File not found with singular glob: ./missing.txt (if this was purposeful, use `allowEmpty` option)',
-  ],
-);
-
-claim(
-  `${page}#errors`,
-  'After an error, series() starts no further task.',
-  {},
-  (gulp) =>
-    story(
-      gulp,
-      gulp.series(
-        async function one() {
-          throw new Error('bad');
-        },
-        async function two() {
-          await nextTurn();
-        },
-      ),
-    ),
-  ['start <series>', 'start one', 'error one: bad', 'error <series>: bad'],
-);
-
-claim(
-  `${page}#errors`,
-  'The first error ends a parallel(), while another task is still at work.',
-  {},
-  (gulp) =>
-    story(
-      gulp,
-      gulp.parallel(
-        function waits() {
-          return new EventEmitter();
-        },
-        async function fails() {
-          throw new Error('bad');
-        },
-      ),
-    ),
-  ['start <parallel>', 'start waits', 'start fails', 'error fails: bad', 'error <parallel>: bad'],
-);
-
-claim(
-  `${page}#errors`,
-  'An error thrown later, while the task is open, fails the task too.',
-  {},
-  (gulp) =>
-    story(gulp, function build(done: Done) {
-      setImmediate(() => {
-        throw new Error('late');
-      });
-      setImmediate(done);
-    }),
-  ['start build', 'error build: late'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'An error of src() is reported with .pipe(), also through a plugin.',
-  {},
-  async (gulp) =>
-    [
-      await story(gulp, function one() {
-        return gulp.src('no.txt').pipe(gulp.dest('dist'));
-      }),
-      await story(gulp, function two() {
-        return piped(gulp.src('no.txt'), new PassThrough({ objectMode: true }), gulp.dest('dist'));
-      }),
-    ].map((lines) => lines.at(-1)?.slice(0, 45)),
-  [
-    'error one: File not found with singular glob: ',
-    'error two: File not found with singular glob: ',
-  ].map((line) => line.slice(0, 45)),
-);
-
-claim(
-  `${page}#lost-errors`,
-  'An error of dest() is reported with .pipe().',
-  { 'src/1.txt': '', dist: 'a file, not a folder' },
-  async (gulp) =>
-    (
-      await story(gulp, function copy() {
-        return gulp.src('src/*.txt').pipe(gulp.dest('dist'));
-      })
-    )
-      .at(-1)
-      ?.replace(/:.*/, ''),
-  'error copy',
-);
-
-claim(
-  `${page}#lost-errors`,
-  'The plugin behind src() fails while files are to come: reported.',
-  four,
-  (gulp) => behindSrc(gulp, failsAt('1.txt')),
-  ['start build', 'error build: 1.txt is bad.'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'The plugin behind src() fails at the last file: lost, and the task stays open.',
-  four,
-  (gulp) => behindSrc(gulp, failsAt('4.txt')),
-  ['start build'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'The plugin behind src() fails at the only file: lost.',
-  { 'src/1.txt': '' },
-  (gulp) => behindSrc(gulp, failsAt('1.txt')),
-  ['start build'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'A slow plugin behind src() takes in all four files, and loses an error at the first one.',
-  four,
-  (gulp) => behindSrc(gulp, failsLateAt('1.txt')),
-  ['start build'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'With 16 files, a slow plugin loses an error at the first one.',
-  files(16),
-  (gulp) => behindSrc(gulp, failsLateAt('100.txt')),
-  ['start build'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'Of 17 files, a slow plugin takes in 16, and an error at the first one is reported.',
-  files(17),
-  (gulp) =>
-    behindSrc(
-      gulp,
-      failsLateAt('100.txt', ({ writableLength }) => writableLength === 16),
-    ),
-  ['start build', 'error build: 100.txt is bad.'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'The plugin behind dest() loses an error at the last file too.',
-  four,
-  (gulp) => {
-    const bad = failsLateAt('4.txt');
-    return story(
-      gulp,
-      function build() {
-        return piped(gulp.src('src/*.txt'), gulp.dest('tmp'), bad, gulp.dest('dist'));
-      },
-      closed(bad),
-    );
-  },
-  ['start build'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'A later plugin fails at the last file: reported.',
-  four,
-  (gulp) =>
-    story(gulp, function build() {
-      return piped(
-        gulp.src('src/*.txt'),
-        new PassThrough({ objectMode: true }),
-        failsLateAt('4.txt'),
-        gulp.dest('dist'),
-      );
-    }),
-  ['start build', 'error build: 4.txt is bad.'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'gulp-terser fails at the only script: the task ends well, and nothing is written.',
-  { 'src/broken.js': 'let = = 3;' },
-  async (gulp) => [
-    ...(await story(gulp, function lost() {
-      return piped(gulp.src('src/*.js'), plugin('gulp-terser')(), gulp.dest('dist'));
-    })),
-    ...filesIn('dist'),
-  ],
-  ['start lost', 'stop lost'],
-);
-
-claim(
-  `${page}#lost-errors`,
-  'pipeline() reports the same error.',
-  { 'src/broken.js': 'let = = 3;' },
-  (gulp) =>
-    story(gulp, function reported() {
-      return row(gulp.src('src/*.js'), plugin('gulp-terser')(), gulp.dest('dist'));
-    }),
-  ['start reported', 'error reported: Name expected'],
-);
-
-for (const name of ['1.txt', '4.txt']) {
-  claim(
-    `${page}#lost-errors`,
-    `pipeline() reports the error of a slow plugin at ${name} of four files.`,
-    four,
-    (gulp) =>
-      story(gulp, function build() {
-        return row(gulp.src('src/*.txt'), failsLateAt(name), gulp.dest('dist'));
-      }),
-    ['start build', `error build: ${name} is bad.`],
-  );
-}
-
-claim(
   `${page}#two-signals`,
   'The first signal wins: a callback ends the task before its stream is done.',
   { 'src/one.txt': '' },
@@ -1081,70 +775,6 @@ claim(
       await once(fork('child.mjs'), 'exit');
     }),
   ['start awaited', 'stop awaited'],
-);
-
-claim(
-  `${page}#killed-process`,
-  'A process that ends by a signal counts as success.',
-  {},
-  (gulp) => {
-    const child = node('setInterval(() => {}, 1000)');
-    child.on('spawn', () => child.kill());
-    return story(gulp, function killed() {
-      return child;
-    });
-  },
-  ['start killed', 'stop killed'],
-);
-
-claim(
-  `${page}#killed-process`,
-  'The exit event tells the signal.',
-  {},
-  async () => {
-    const child = node('setInterval(() => {}, 1000)');
-    child.on('spawn', () => child.kill());
-    return once(child, 'exit');
-  },
-  [null, 'SIGTERM'],
-);
-
-claim(
-  `${page}#premature-close`,
-  'A returned stream that is closed before its end, without an error, fails with premature close.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      const stream = new PassThrough({ objectMode: true });
-      setImmediate(() => stream.destroy());
-      return stream;
-    }),
-  ['start build', 'error build: premature close'],
-);
-
-claim(
-  `${page}#premature-close`,
-  'A stream of gulp says Writable stream closed in this case.',
-  four,
-  (gulp) =>
-    story(gulp, function build() {
-      const files = gulp.src('src/*.txt');
-      const folder = gulp.dest('dist');
-      setImmediate(() => destroyable.parse(folder).destroy());
-      return files.pipe(folder);
-    }),
-  ['start build', 'error build: Writable stream closed'],
-);
-
-claim(
-  `${page}#rejections`,
-  'A rejection without a value prints Promise rejected without Error.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return Promise.reject();
-    }),
-  ['start build', 'error build: Promise rejected without Error'],
 );
 
 claim(
