@@ -115,12 +115,15 @@ export interface Correction extends Partial<Pick<Metadata[string], 'license' | '
 }
 
 /**
- * Turns the answer of npm into an entry of `metadata.json`.
+ * Turns the answer of npm into an entry of `metadata.json`, but for the weight, which npm does not know.
  * @param view The checked answer of `npm view`.
  * @param correction What a person looked up; it wins.
  * @throws When the package names no license or repository and no correction does.
  */
-export function readMetadata(view: NpmView, correction: Correction = {}): Metadata[string] {
+export function readMetadata(
+  view: NpmView,
+  correction: Correction = {},
+): Omit<Metadata[string], 'installed'> {
   const license = correction.license ?? view.license;
   if (!license) {
     throw new Error(

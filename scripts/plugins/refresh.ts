@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { catalogue } from '../../src/data/plugins/catalogue';
 import { metadataSchema, type Metadata } from '../../src/data/plugins/schema';
 import { corrections } from './corrections';
+import { measureInstalled } from './installed-size';
 import { npmViewSchema, readMetadata } from './metadata';
 
 const run = promisify(execFile);
@@ -25,7 +26,7 @@ const fields = [
   'time',
 ];
 
-async function askNpm(name: string): Promise<Metadata[string]> {
+async function askNpm(name: string): Promise<ReturnType<typeof readMetadata>> {
   const { stdout } = await run('npm', ['view', name, ...fields, '--json'], { timeout: 60_000 });
   return readMetadata(npmViewSchema.parse(JSON.parse(stdout)), corrections[name]);
 }
@@ -44,7 +45,12 @@ async function main(wanted: readonly string[]): Promise<void> {
   const asked: Record<string, Metadata[string]> = {};
   for (const [index, name] of names.entries()) {
     const entry = await askNpm(name);
-    asked[name] = entry;
+    const known = before[name];
+    const installed =
+      known?.version === entry.version
+        ? known.installed
+        : await measureInstalled(name, entry.version);
+    asked[name] = { ...entry, installed };
     console.log(`${index + 1}/${names.length} ${name} ${entry.version}`);
     // One package at a time and a pause: the catalogue is no reason to press on npm.
     await setTimeout(250);

@@ -13,7 +13,7 @@ export interface Budgets {
 /** On the wire, headers included. */
 const CRITICAL_GOAL = 20_000;
 /** 93,000 with 27 pages of docs; each page more brings some 75 bytes of routes to all. */
-const SCRIPT_GOAL = 97_000;
+const SCRIPT_GOAL = 97_500;
 
 /**
  * Pages that are longer than the goal allows: the recipes of all plugins, for readers without script;
@@ -22,12 +22,13 @@ const SCRIPT_GOAL = 97_000;
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/api/concepts': 20_300,
-  '/docs/api/src': 21_300,
-  '/docs/getting-started/async-completion': 21_600,
-  '/docs/getting-started/explaining-globs': 21_200,
-  '/docs/getting-started/using-plugins': 20_300,
-  '/docs/getting-started/watching-files': 21_700,
+  '/docs/api/src': 21_600,
+  '/docs/getting-started/async-completion': 20_400,
+  '/docs/getting-started/explaining-globs': 21_400,
+  '/docs/getting-started/using-plugins': 20_600,
+  '/docs/getting-started/watching-files': 21_900,
   '/docs/getting-started/working-with-files': 20_300,
+  '/docs/recipes/automate-releases': 20_200,
   '/plugins/recipes': 22_700,
 };
 
@@ -43,7 +44,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search dialog': 21_650,
       'search records': 125_000,
       'style sheet of the search dialog': 2_900,
-      'any other script': 16_800,
+      'any other script': 17_100,
       'any other style sheet': 4_850,
     },
   },
@@ -55,7 +56,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'search dialog': 21_800,
       'search records': 138_000,
       'style sheet of the search dialog': 2_900,
-      'any other script': 16_800,
+      'any other script': 17_100,
       'any other style sheet': 4_300,
     },
   },

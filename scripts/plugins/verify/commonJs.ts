@@ -1,4 +1,5 @@
 import { NotDerivableError, toCommonJs } from '../../../src/samples/formats/to-common-js';
+import { withDefaults } from '../../../src/samples/formats/with-defaults';
 import { runCommand } from './runCommand';
 
 /** `module.exports` of a package whose function is its `default`, as Node gives ES modules to `require`. */
@@ -9,9 +10,13 @@ const hasDefault =
  * Derives the CommonJS form of a recipe for the packages that a project holds.
  * @param project Folder of the project, with the packages installed.
  * @param recipe The gulpfile as an ES module.
- * @returns The gulpfile, or undefined where the recipe has no such form.
+ * @returns The gulpfile and the packages whose `default` it takes, or undefined where the recipe has
+ * no such form.
  */
-export async function deriveCommonJs(project: string, recipe: string): Promise<string | undefined> {
+export async function deriveCommonJs(
+  project: string,
+  recipe: string,
+): Promise<{ readonly text: string; readonly defaults: readonly string[] } | undefined> {
   let text: string;
   try {
     text = toCommonJs(recipe, 'gulpfile.mjs');
@@ -19,12 +24,13 @@ export async function deriveCommonJs(project: string, recipe: string): Promise<s
     if (error instanceof NotDerivableError) return undefined;
     throw error;
   }
-  for (const [whole, name] of text.matchAll(/^const \w+ = require\('([^'.]+)'\);$/gm)) {
+  const defaults: string[] = [];
+  for (const [, name = ''] of text.matchAll(/^const \w+ = require\('([^'.]+)'\);$/gm)) {
     const { exit } = await runCommand(`node -e "${hasDefault}" ${name}`, {
       cwd: project,
       limit: 20_000,
     });
-    if (exit === 0) text = text.replace(whole, whole.replace(');', ').default;'));
+    if (exit === 0) defaults.push(name);
   }
-  return text;
+  return { text: withDefaults(text, defaults), defaults };
 }

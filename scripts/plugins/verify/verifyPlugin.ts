@@ -16,7 +16,7 @@ const encodingOption = ', { encoding: false }';
 
 type Behaviour = Pick<
   VerifiedResult,
-  'broken' | 'empty' | 'unwatched' | 'noCommonJs' | 'nodes' | 'detail' | 'printed'
+  'broken' | 'empty' | 'unwatched' | 'noCommonJs' | 'commonJs' | 'nodes' | 'detail' | 'printed'
 >;
 
 function packageName(companion: string): string {
@@ -41,15 +41,15 @@ async function tryCommonJs(
   project: string,
   entry: CatalogueEntry,
   trial: Trial,
-): Promise<Pick<VerifiedResult, 'noCommonJs'>> {
-  const text = await deriveCommonJs(project, entry.recipe);
-  if (text === undefined) return {};
+): Promise<Pick<VerifiedResult, 'noCommonJs' | 'commonJs'>> {
+  const commonJs = await deriveCommonJs(project, entry.recipe);
+  if (!commonJs) return {};
   const problem = await tryRecipe(
     project,
-    { ...entry, gulpfile: { file: 'gulpfile.js', text } },
+    { ...entry, gulpfile: { file: 'gulpfile.js', text: commonJs.text } },
     trial,
   );
-  return problem ? { noCommonJs: true } : {};
+  return problem ? { noCommonJs: true } : { commonJs: [...commonJs.defaults] };
 }
 
 async function tryOtherNodes(

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 
 import { plugins } from '@site/src/data/plugins';
 
-import { RecipeText } from './RecipeText';
+import { PlainRecipe } from './PlainRecipe';
+import { RecipeFacts } from './RecipeFacts';
 import styles from './styles.module.css';
-import { useLanguage } from './useLanguage';
 
-/** Every recipe, below the name of its plugin. */
+/** Every recipe, below the name of its plugin, for readers without script. */
 export function AllRecipes(): ReactNode {
-  const language = useLanguage();
   const { collectAnchor } = useBrokenLinks();
   return (
     <div className={styles.list}>
@@ -18,7 +17,8 @@ export function AllRecipes(): ReactNode {
         return (
           <section key={plugin.name} id={plugin.name}>
             <h2>{plugin.name}</h2>
-            <RecipeText plugin={plugin} language={language} />
+            <PlainRecipe plugin={plugin} />
+            <RecipeFacts name={plugin.name} run={plugin.run} piped={plugin.piped} />
           </section>
         );
       })}

@@ -1,13 +1,36 @@
+import details from '@generated/plugin-recipes/default/details.json';
 import type { ReactNode } from 'react';
 
-import { plugins } from '@site/src/data/plugins';
+import CodeSample from '../CodeSample';
+import CodeTabs from '../CodeSample/CodeTabs';
+import InstallTabs from '../CodeSample/InstallTabs';
+import { RecipeFacts } from './RecipeFacts';
 
-import { RecipeText } from './RecipeText';
-import { useLanguage } from './useLanguage';
-
-/** The recipe of a plugin by its name. It holds the catalogue: `Recipes` loads it. */
+/** The recipe of a plugin by its name. It holds all recipes: `Recipes` loads it. */
 export default function RecipeOf({ name }: { readonly name: string }): ReactNode {
-  const language = useLanguage();
-  const plugin = plugins.find((one) => one.name === name);
-  return plugin && <RecipeText plugin={plugin} language={language} />;
+  const recipe = details[name];
+  if (!recipe) {
+    return null;
+  }
+  return (
+    <>
+      <InstallTabs id={`${name}-install`} {...recipe.install} />
+      {Object.entries(recipe.input).map(([file, html]) => (
+        <CodeSample key={file} title={file} html={html} />
+      ))}
+      {recipe.commonjs === undefined ? (
+        <CodeSample title="gulpfile.mjs" html={recipe.esm} />
+      ) : (
+        <CodeTabs
+          id={`${name}-recipe`}
+          esm={recipe.esm}
+          esmTitle="gulpfile.mjs"
+          commonjs={recipe.commonjs}
+          commonjsTitle="gulpfile.js"
+        />
+      )}
+      <CodeSample kind="shell" html={recipe.command} />
+      <RecipeFacts name={name} run={recipe.run} piped={recipe.piped} />
+    </>
+  );
 }

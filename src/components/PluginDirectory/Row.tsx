@@ -7,6 +7,7 @@ import type { EditionFields } from '@site/src/editions/fields';
 
 import { PlainLink } from '../PlainLink';
 import { conditionText } from './conditionText';
+import { installedText } from './installedText';
 import { formatLabels, jobLabels, statusLabels } from './labels';
 import { Remark } from './Remark';
 import { releasedText } from './releasedText';
@@ -18,13 +19,14 @@ interface Props {
   readonly sentenceGap: EditionFields['sentenceGap'];
 }
 
-function listFacts({ job, format, license, node, released, run }: Plugin): string {
+function listFacts({ job, format, license, node, released, installed, run }: Plugin): string {
   return [
     jobLabels[job],
     formatLabels[format],
     license,
     ...(node ? [`Node ${node}`] : []),
     ...(released ? [releasedText(released, run?.date)] : []),
+    installedText(installed),
   ].join(' · ');
 }
 
@@ -35,8 +37,7 @@ function listConditions({ status, conditions }: Plugin): string[] {
 
 /**
  * One plugin. Its markup is terse, without classes and with plain links, because the page repeats it
- * for every plugin: the style sheet goes by element, and the filter reads the data attributes. None
- * of them is called `data-format`: the switch of the code samples takes that for its own.
+ * for every plugin: the style sheet goes by element, and the filter reads the data attributes.
  */
 export function Row({ plugin, language, sentenceGap }: Props): ReactNode {
   useBrokenLinks().collectAnchor(plugin.name);

@@ -6,7 +6,7 @@ import { useEdition } from '@site/src/editions/useEdition';
 import { Row } from './Row';
 import { useLanguage } from './useLanguage';
 
-/** Every plugin, as list items. This module and `RecipeOf` hold the catalogue; see `List` for who loads it. */
+/** Every plugin, as list items. It holds the catalogue; see `List` for who loads it. */
 export default function Rows(): ReactNode {
   const { sentenceGap } = useEdition();
   const language = useLanguage();

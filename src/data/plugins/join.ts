@@ -39,6 +39,8 @@ export interface TestRun {
   readonly empty?: string;
   readonly unwatched?: boolean;
   readonly noCommonJs?: boolean;
+  /** Set where the CommonJS form runs: the packages that it takes the `default` of. */
+  readonly commonJs?: readonly string[];
   readonly gulp: string;
   readonly node: string;
   readonly date: string;
@@ -67,13 +69,18 @@ export interface Plugin {
   readonly released: string | null;
   readonly format: Format;
   readonly node: string | null;
+  /** Bytes that installing it alone brings. */
+  readonly installed: number;
   readonly input: Readonly<Record<string, string>>;
   readonly recipe: string;
   /** Absent until the verifier ran the recipe. */
   readonly run?: TestRun;
 }
 
-type Facts = Pick<Plugin, 'version' | 'license' | 'repository' | 'released' | 'format' | 'node'>;
+type Facts = Pick<
+  Plugin,
+  'version' | 'license' | 'repository' | 'released' | 'format' | 'node' | 'installed'
+>;
 
 /** The compiler knows the words of a JSON file only as text; `knownWord` brings them in. */
 type WordAsText<Fields, Word extends keyof Fields> = Readonly<

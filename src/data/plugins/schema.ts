@@ -69,6 +69,8 @@ export const metadataSchema = z.record(
     format: z.enum(formats),
     /** Node versions that the package asks for, or null where it names none. */
     node: z.string().min(1).nullable(),
+    /** Bytes of the package and all that it depends on, in an empty folder; see `measureInstalled`. */
+    installed: z.number().int().positive(),
   }),
 );
 
@@ -90,6 +92,8 @@ export const verifiedSchema = z.record(
     unwatched: z.literal(true).optional(),
     /** Set where the recipe fails in its CommonJS form, which is derived. */
     noCommonJs: z.literal(true).optional(),
+    /** Set where it runs: the packages that the CommonJS form takes the `default` of. */
+    commonJs: z.array(packageName).optional(),
     /** Major versions of Node on which the recipe was run as well, and how that ended. */
     nodes: z.record(z.string().regex(/^\d+$/), z.enum(outcomes)).optional(),
     /** Exact versions of the companions that were installed. */

@@ -5,7 +5,8 @@ import type { Plugin, PluginModule } from '@docusaurus/types';
 
 import { readDocsContent } from '../../generator/docs-content';
 import { packagesOfPage } from '../../samples/packages-of-page';
-import { catalogue } from '../../data/plugins/catalogue';
+import { plugins } from '../../data/plugins';
+import { recipeDetails } from './recipe-details';
 
 /** A docs page whose project uses a plugin. */
 export interface RecipePage {
@@ -19,7 +20,8 @@ const RECIPES = 'recipes/';
 
 /**
  * Tells the plugin directory which recipes use each plugin, in
- * `@generated/plugin-recipes/default/recipes.json`.
+ * `@generated/plugin-recipes/default/recipes.json`, and writes what an unfolded entry
+ * shows into `details.json` beside it.
  */
 const pluginRecipes: PluginModule = ({ siteDir }): Plugin => ({
   name: 'plugin-recipes',
@@ -35,12 +37,14 @@ const pluginRecipes: PluginModule = ({ siteDir }): Plugin => ({
         ),
       }));
     const recipes = Object.fromEntries(
-      catalogue.map(({ name }): [string, readonly RecipePage[]] => [
+      plugins.map(({ name }): [string, readonly RecipePage[]] => [
         name,
         pages.filter(({ packages }) => packages.includes(name)).map(({ page }) => page),
       ]),
     );
     await actions.createData('recipes.json', JSON.stringify(recipes));
+    const details = plugins.map((plugin) => [plugin.name, recipeDetails(plugin)]);
+    await actions.createData('details.json', JSON.stringify(Object.fromEntries(details)));
   },
 });
 

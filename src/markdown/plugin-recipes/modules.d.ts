@@ -5,3 +5,11 @@ declare module '@generated/plugin-recipes/default/recipes.json' {
   const recipes: Readonly<Record<string, readonly RecipePage[]>>;
   export default recipes;
 }
+
+declare module '@generated/plugin-recipes/default/details.json' {
+  import type { RecipeDetails } from '@site/src/markdown/plugin-recipes/recipe-details';
+
+  /** By the name of each plugin of the directory. */
+  const details: Readonly<Record<string, RecipeDetails>>;
+  export default details;
+}

@@ -16,6 +16,7 @@ const facts: Metadata[string] = {
   released: null,
   format: 'commonjs',
   node: '>=22',
+  installed: 1000,
 };
 const run: VerifiedResult = {
   version: '1.2.3',

@@ -1,0 +1,60 @@
+import type { Plugin } from '../../data/plugins';
+import { findTask } from '../../data/plugins/findTask';
+import { installCommand } from '../../data/plugins/installCommand';
+import { toCommonJs } from '../../samples/formats/to-common-js';
+import { withDefaults } from '../../samples/formats/with-defaults';
+import { highlight } from '../highlight';
+import { installCommands, type InstallCommands } from '../install-commands';
+
+/**
+ * What an unfolded entry shows: code that a reader pastes, as HTML for the inside of `<code>` elements,
+ * and how it ran.
+ */
+export interface RecipeDetails extends Pick<Plugin, 'run' | 'piped'> {
+  readonly install: InstallCommands;
+  /** Files that the recipe needs, by path. */
+  readonly input: Readonly<Record<string, string>>;
+  readonly esm: string;
+  /** Absent where the recipe does not run as CommonJS. */
+  readonly commonjs?: string;
+  readonly command: string;
+}
+
+/**
+ * Gathers what the entry of a plugin shows when it is unfolded, with the recipe as
+ * `scripts/plugins/verify` ran it.
+ *
+ * @throws Error where the packages of a recipe do not come from a registry
+ */
+export function recipeDetails(plugin: Plugin): RecipeDetails {
+  const { name, recipe, input, run, piped } = plugin;
+  const command = installCommand(plugin);
+  const commands = installCommands(command);
+  if (!commands) {
+    throw new Error(`"${command}" cannot be written for each package manager: correct ${name}.`);
+  }
+  return {
+    ...(run && { run }),
+    ...(piped && { piped }),
+    install: {
+      npm: highlight(commands.npm, 'bash'),
+      pnpm: highlight(commands.pnpm, 'bash'),
+      yarn: highlight(commands.yarn, 'bash'),
+      bun: highlight(commands.bun, 'bash'),
+    },
+    input: Object.fromEntries(
+      Object.entries(input).map(([file, text]) => [
+        file,
+        highlight(text.trimEnd(), /\.(\w+)$/.exec(file)?.[1] ?? ''),
+      ]),
+    ),
+    esm: highlight(recipe.trimEnd(), 'js'),
+    ...(run?.commonJs && {
+      commonjs: highlight(
+        withDefaults(toCommonJs(recipe, 'gulpfile.mjs'), run.commonJs).trimEnd(),
+        'js',
+      ),
+    }),
+    command: highlight(`npx gulp ${findTask(recipe)}`, 'bash'),
+  };
+}

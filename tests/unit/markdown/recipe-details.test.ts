@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { plugins } from '../../../src/data/plugins';
+import { recipeDetails } from '../../../src/markdown/plugin-recipes/recipe-details';
+
+/** @returns the text of highlighted code */
+const textOf = (html = ''): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('recipeDetails', () => {
+  it.each(plugins.map((plugin) => [plugin.name, plugin] as const))(
+    'shows of %s what was run, in the formats in which it ran',
+    (_name, plugin) => {
+      const details = recipeDetails(plugin);
+      expect(textOf(details.esm)).toBe(plugin.recipe.trimEnd());
+      expect(textOf(details.commonjs).includes('require(')).toBe(
+        plugin.run?.commonJs !== undefined,
+      );
+      expect(textOf(details.install.npm)).toContain(
+        `npm install --save-dev gulp@5.0.1 ${plugin.name}@`,
+      );
+      expect(textOf(details.install.yarn)).toContain(`yarn add --dev gulp@5.0.1 ${plugin.name}@`);
+      for (const name of plugin.run?.commonJs ?? []) {
+        expect(textOf(details.commonjs)).toContain(`require('${name}').default;`);
+      }
+      expect(Object.keys(details.input)).toEqual(Object.keys(plugin.input));
+    },
+  );
+});
