@@ -24,7 +24,7 @@ export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/api/concepts': 20_300,
   '/docs/api/src': 21_600,
   '/docs/getting-started/async-completion': 20_400,
-  '/docs/getting-started/explaining-globs': 21_400,
+  '/docs/getting-started/explaining-globs': 21_600,
   '/docs/getting-started/using-plugins': 20_600,
   '/docs/getting-started/watching-files': 21_900,
   '/docs/getting-started/working-with-files': 20_300,

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 
 import { allFences } from '../../scripts/samples/page-fences';
 import { prepareProject } from '../../scripts/samples/prepare';
+import { runStep } from '../../scripts/samples/run-step';
 import type { FenceText } from '../../src/markdown/fence';
 import { parseFenceSettings } from '../../src/markdown/fence-settings';
 import { quoteTexts } from '../../src/markdown/quote-samples/quote-texts';
@@ -112,6 +113,42 @@ async function load(
   }
 }
 
+/** The tasks that a copy exports under names of its own. */
+function exportedTasks(text: string): ReadonlySet<string> {
+  const exports = text.matchAll(
+    /^(?:export (?:default )?(?:async )?(?:function\*?|const) (\w+)|exports\.(\w+) =)/gm,
+  );
+  return new Set(Array.from(exports, ([, esm, commonJs]) => esm ?? commonJs ?? ''));
+}
+
+/** Runs the steps of the sample whose task the copy has, with the copy in place of the gulpfile. */
+async function runTasks({ sample, from, format, title, text }: Copy): Promise<readonly string[]> {
+  const tasks = exportedTasks(text);
+  const steps = (loadSample(sample).definition.steps ?? []).filter(({ command }) => {
+    const [, task] = /^gulp ([\w-]+)$/.exec(command) ?? [];
+    return task !== undefined && tasks.has(task);
+  });
+  if (steps.length === 0) {
+    return [];
+  }
+  const project = await prepareProject(loadSample(sample), format);
+  try {
+    writeFileSync(path.join(project.folder, title), `${text}\n`);
+    const problems: string[] = [];
+    for (const step of steps) {
+      const { exit, output } = await runStep(step, project);
+      if (!step.until && exit !== (step.exit ?? 0)) {
+        problems.push(`${from}: "${step.command}" ends with ${exit}: ${output.slice(-300)}`);
+      }
+    }
+    ran += steps.length;
+    return problems;
+  } finally {
+    await project.dispose();
+  }
+}
+
+let ran = 0;
 const all = copies();
 
 describe('what a copy button gives', () => {
@@ -152,4 +189,17 @@ describe('what a copy button gives', () => {
     },
     300_000,
   );
+
+  // The CommonJS form is derived from the same text, and has been loaded by now.
+  it('runs its tasks as the sample does, pasted into a project', async () => {
+    const pasted = all.filter(
+      ({ from, format, title, sample }) =>
+        from.includes('#') &&
+        /^gulpfile\.m?js$/.test(title) &&
+        format === (loadSample(sample).definition.formats[0] ?? 'esm'),
+    );
+    const problems = await pMap(pasted, runTasks, { concurrency: 3 });
+    expect(problems.flat()).toEqual([]);
+    expect(ran).toBeGreaterThan(150);
+  }, 400_000);
 });

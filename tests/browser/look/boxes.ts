@@ -24,6 +24,33 @@ export async function readBox(page: Page, selector: string): Promise<Box> {
 }
 
 /**
+ * The boxes of several parts at one moment: a page that is still starting may move between two looks.
+ *
+ * @param selectors one for each part
+ * @returns the box of the first visible match of each, in their order
+ * @throws Error when nothing visible matches one of them
+ */
+export function readBoxes<const Selectors extends readonly string[]>(
+  page: Page,
+  selectors: Selectors,
+): Promise<{ readonly [Index in keyof Selectors]: Box }>;
+export function readBoxes(page: Page, selectors: readonly string[]): Promise<readonly Box[]> {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const matches = [...document.querySelectorAll(selector)];
+        const element = matches.find((one) => one.checkVisibility());
+        if (!element) {
+          throw new Error(`Nothing visible matches ${selector}.`);
+        }
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top: top + scrollY, bottom: bottom + scrollY };
+      }),
+    selectors,
+  );
+}
+
+/**
  * Characters in each full line of the page's paragraphs; the last line of a paragraph is left out.
  */
 export function readLineLengths(page: Page): Promise<readonly number[]> {

@@ -1,6 +1,6 @@
 import { openApplication } from '../support/application';
 import { BOTH, CHINESE, expect, forgive, test } from '../support/fixtures';
-import { readBox, readLineLengths } from './boxes';
+import { readBox, readBoxes, readLineLengths } from './boxes';
 import layout from './layout.json' with { type: 'json' };
 
 /*
@@ -34,10 +34,12 @@ test(
       await page.goto(path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const navbar = await readBox(page, 'nav.navbar');
-        const heading = await readBox(page, 'main h1');
-        const main = await readBox(page, 'main');
-        const footer = await readBox(page, FOOTER);
+        const [navbar, heading, main, footer] = await readBoxes(page, [
+          'nav.navbar',
+          'main h1',
+          'main',
+          FOOTER,
+        ]);
         const { least, most } = near(layout.navbarHeight);
         expect
           .soft(navbar, `${path} at ${width} px`)
