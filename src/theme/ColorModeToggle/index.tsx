@@ -50,7 +50,7 @@ function ColorModeToggle({ className, buttonClassName, value }: Props): ReactNod
         <span className="color-mode-name">
           <Translate id="colorMode.toggle">Switch between light and dark</Translate>{' '}
           <span data-choice="system">
-            <Translate id="colorMode.system">(now as the system)</Translate>
+            <Translate id="colorMode.system">(now following the system)</Translate>
           </span>
           <span data-choice="light">
             <Translate id="colorMode.light">(now light)</Translate>

@@ -43,7 +43,7 @@ test.describe('colour mode', () => {
     for (const [mode, name] of [
       ['dark', /now dark/],
       ['light', /now light/],
-      ['light', /now as the system/],
+      ['light', /now following the system/],
     ] as const) {
       await button.click();
       await expect(theme(page)).toHaveAttribute('data-theme', mode);
@@ -52,7 +52,7 @@ test.describe('colour mode', () => {
     expect(await storedTheme(page)).toBeNull();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(button).toHaveAccessibleName(/now as the system/);
+    await expect(button).toHaveAccessibleName(/now following the system/);
   });
 
   for (const system of ['light', 'dark'] as const) {
