@@ -120,7 +120,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'About gulp',
-      items: ['about/gulp-or-a-bundler', 'about/is-gulp-maintained', 'glossary'],
+      items: [
+        'about/which-plugin',
+        'about/gulp-or-a-bundler',
+        'about/is-gulp-maintained',
+        'glossary',
+      ],
     },
     {
       type: 'category',

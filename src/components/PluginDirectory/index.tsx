@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { Filters } from './Filters';
+import { JobGuide } from './JobGuide';
 import { List } from './List';
 import { matchRows, sortRows } from './match';
 import { NoMatch } from './NoMatch';
@@ -39,6 +40,7 @@ export function PluginDirectory(): ReactNode {
           </Translate>
         )}
       </p>
+      {view.job && <JobGuide job={view.job} />}
       {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
       <List className={styles.list} onList={setList} />
       <Recipes list={list} />

@@ -1,6 +1,9 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
+import { jobs } from '@site/src/data/plugins/jobs';
+import { knownWord } from '@site/src/data/plugins/vocabulary';
+
 import { emptyView, readView, writeView, type View } from './view';
 
 const viewChanged = 'plugins:view';
@@ -70,7 +73,7 @@ interface ViewControl {
  */
 export function useView(): ViewControl {
   // The path of the page that is shown, which the address may have left already.
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const query = useAddressQuery(pathname);
   const addressView = useMemo(() => readView(query), [query]);
   // The rows change first: a new address makes the browser look at every link of the page again.
@@ -97,6 +100,14 @@ export function useView(): ViewControl {
     );
     return () => window.clearTimeout(timer);
   }, [pending, addressView, pathname]);
+
+  // A link to a job, as in /plugins#styles, is a filter.
+  useEffect(() => {
+    const job = knownWord(jobs, hash.slice(1));
+    if (job) {
+      setChange({ view: { ...emptyView, job }, query: window.location.search });
+    }
+  }, [hash]);
 
   const changeView = useCallback(
     (part: Partial<View>) => setChange({ view: { ...view, ...part }, query }),

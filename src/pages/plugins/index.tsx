@@ -32,6 +32,10 @@ export default function Plugins(): ReactNode {
             <Translate id="plugins.registry">Search all gulp plugins on npm</Translate>
           </Link>
           {' · '}
+          <Link to="/docs/about/which-plugin">
+            <Translate id="plugins.guides">Which plugin for which job</Translate>
+          </Link>
+          {' · '}
           <Link to="/plugins/recipes">
             <Translate id="plugins.recipes">All recipes</Translate>
           </Link>

@@ -61,3 +61,15 @@ test('an address with a filter and a row keeps the filter', async ({ directory }
   await directory.open('?q=gulp-sass#gulp-zip');
   await expect(directory.names).toHaveText(['gulp-sass']);
 });
+
+test('a link to a job shows its plugins, and leads to what to take', async ({
+  page,
+  directory,
+}) => {
+  await directory.open('#svg');
+  await expect(directory.names).toHaveText(['gulp-svg-sprite', 'gulp-svgmin', 'gulp-svgstore']);
+  await expect(directory.choice(directory.labels.job)).toHaveValue('svg');
+  await page.getByRole('link', { name: 'SVG: which one to take' }).click();
+  await expect(page).toHaveURL(/\/docs\/about\/which-plugin#images$/);
+  await expect(page.getByRole('heading', { name: 'Images and icons' })).toBeInViewport();
+});
