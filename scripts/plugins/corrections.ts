@@ -8,12 +8,14 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-remember': { license: 'MIT', released: { '1.0.1': '2018-01-02' } },
 
   // Day in the changelog of the package.
+  'gulp-csso': { released: { '4.0.1': '2019-11-14' } },
   'gulp-pug': { released: { '5.0.0': '2021-06-09' } },
   'gulp-ttf2woff': { released: { '2.0.0': '2024-07-30' } },
   'gulp-ttf2woff2': { released: { '5.0.0': '2024-07-30' } },
   through2: { released: { '5.0.12': '2026-10-19' } },
 
   // Day of the newest file in the package itself: some publishers keep the days of their files.
+  'gulp-cssmin': { released: { '0.2.0': '2017-05-16' } },
   'gulp-cssnano': { released: { '2.1.3': '2018-03-26' } },
   'gulp-data': { released: { '1.3.1': '2018-01-04' } },
   'gulp-html-replace': { released: { '1.6.2': '2016-11-18' } },
@@ -25,6 +27,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-concat': { released: { '2.6.1': '2016-11-13' } },
   'gulp-flatten': { released: { '0.4.0': '2017-12-31' } },
   'gulp-gh-pages': { released: { '0.5.4': '2015-10-20' } },
+  'gulp-group-css-media-queries': { released: { '1.2.2': '2018-02-10' } },
   'gulp-gzip': { released: { '1.4.2': '2018-01-19' } },
   'gulp-handlebars': { released: { '5.0.2': '2018-02-12' } },
   'gulp-istanbul': { released: { '1.1.3': '2018-01-02' } },
@@ -50,6 +53,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
 
   // Day of the release as a bot's pull request to upgrade to it names it.
   'gulp-clean-css': { released: { '4.3.0': '2020-03-15' } },
+  'gulp-dart-sass': { released: { '1.1.0': '2023-04-05' } },
   'gulp-inject': { released: { '5.0.5': '2019-12-29' } },
   'gulp-rename': { released: { '2.1.0': '2025-06-26' } },
   'gulp-replace': { released: { '1.1.4': '2022-12-17' } },
@@ -120,6 +124,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-markdown': { released: { '8.0.0': '2023/2024' } },
   'gulp-mocha': { released: { '10.0.1': '2023/2024' } },
   'gulp-nunjucks': { released: { '6.1.0': '2023/2025' } },
+  'gulp-purgecss': { released: { '8.0.0': '2025/2026' } },
   'gulp-responsive': { released: { '3.0.1': '2019/2021' } },
   'gulp-size': { released: { '5.0.0': '2023/2024' } },
   'gulp-stylelint-esm': { released: { '3.0.0': '2024/2025' } },

@@ -129,4 +129,116 @@ export function styles() {
   return pipeline(src('src/**/*.css'), cssnano(), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-csso',
+    job: 'styles',
+    summary: {
+      en: 'Minifies CSS with CSSO 4.',
+      'zh-Hans': '用 CSSO 4 压缩 CSS。',
+    },
+    note: {
+      en: 'It silently drops nested rules and media queries such as width >= 600px. Use gulp-postcss with cssnano.',
+      'zh-Hans':
+        '会悄悄丢掉嵌套规则和 width >= 600px 这类媒体查询。请改用 gulp-postcss 加 cssnano。',
+    },
+    instead: ['gulp-postcss', 'cssnano'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import csso from 'gulp-csso';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), csso(), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-cssmin',
+    job: 'styles',
+    summary: {
+      en: 'Minifies CSS with clean-css 3.',
+      'zh-Hans': '用 clean-css 3 压缩 CSS。',
+    },
+    note: {
+      en: 'Its old graceful-fs replaces fs.readdir, so src() finds no file. Use gulp-postcss with cssnano.',
+      'zh-Hans': '其旧版 graceful-fs 让 src() 找不到文件。请改用 gulp-postcss 加 cssnano。',
+    },
+    instead: ['gulp-postcss', 'cssnano'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import cssmin from 'gulp-cssmin';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), cssmin(), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-dart-sass',
+    job: 'styles',
+    summary: {
+      en: 'Compiles Sass and SCSS to CSS with the Dart Sass that it brings along.',
+      'zh-Hans': '用自带的 Dart Sass 把 Sass 和 SCSS 编译成 CSS。',
+    },
+    deprecated: {
+      en: 'It calls an interface that Dart Sass 2 will remove, and warns of it. Use gulp-sass with sass.',
+      'zh-Hans': '它调用的接口会在 Dart Sass 2 中移除，运行时会有警告。请改用 gulp-sass 加 sass。',
+    },
+    instead: ['gulp-sass', 'sass'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import sass from 'gulp-dart-sass';
+
+export function styles() {
+  return pipeline(src('src/**/*.{sass,scss}'), sass(), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-group-css-media-queries',
+    job: 'styles',
+    summary: {
+      en: 'Groups equal media queries of a CSS file into one, at the end of the file.',
+      'zh-Hans': '把 CSS 文件中相同的媒体查询合并成一个，移到文件末尾。',
+    },
+    deprecated: {
+      en: 'It fails at @layer and nested rules. Use gulp-postcss with postcss-sort-media-queries.',
+      'zh-Hans': '不支持 @layer 和嵌套，请用 gulp-postcss 加 postcss-sort-media-queries。',
+    },
+    note: {
+      en: 'A rule that stood behind a media query stands before it now, and no longer wins over it.',
+      'zh-Hans': '原本写在媒体查询后面的规则会变到它前面，不再能覆盖它。',
+    },
+    instead: ['gulp-postcss', 'postcss-sort-media-queries'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import groupMedia from 'gulp-group-css-media-queries';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), groupMedia(), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-purgecss',
+    job: 'styles',
+    summary: {
+      en: 'Removes unused CSS: rules whose selectors occur in none of the files that you name.',
+      'zh-Hans': '删除无用的 CSS，即选择器在你指定的文件中从未出现的规则。',
+    },
+    note: {
+      en: 'Keep defaultExtractor: without it, rules for class names with a colon or a slash are lost.',
+      'zh-Hans': '请保留 defaultExtractor，否则类名中带冒号或斜线的规则会丢失。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import purgecss from 'gulp-purgecss';
+
+export function styles() {
+  return pipeline(
+    src('src/**/*.css'),
+    purgecss({
+      content: ['src/**/*.html', 'src/**/*.js'],
+      defaultExtractor: (text) =>
+        text.split(/[^\\w-]+/).concat(text.split(/[\\s"'\`<>=]+/)),
+    }),
+    dest('dist'),
+  );
+}`,
+  },
 ];
