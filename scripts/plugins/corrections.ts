@@ -9,6 +9,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
 
   // Day in the changelog of the package.
   'gulp-csso': { released: { '4.0.1': '2019-11-14' } },
+  'gulp-jsbeautifier': { released: { '3.0.1': '2019-07-25' } },
   'gulp-pug': { released: { '5.0.0': '2021-06-09' } },
   'gulp-ttf2woff': { released: { '2.0.0': '2024-07-30' } },
   'gulp-ttf2woff2': { released: { '5.0.0': '2024-07-30' } },
@@ -110,6 +111,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-notify': { released: { '5.0.0': '2024' } },
   'gulp-rev-all': { released: { '5.1.0': '2026' } },
   'gulp-strip-debug': { released: { '7.0.0': '2025' } },
+  'gulp-stylelint': { released: { '13.0.0': '2020-01' } },
   'gulp-svgmin': { released: { '4.1.0': '2021' } },
   'gulp-tap': { released: { '2.0.0': '2019' } },
   'gulp-terser': { released: { '2.1.0': '2021' } },

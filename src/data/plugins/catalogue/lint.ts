@@ -143,4 +143,53 @@ export function format() {
   return pipeline(src('src/**/*.js'), prettier({ singleQuote: true }), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-stylelint',
+    job: 'lint',
+    summary: {
+      en: 'Checks style sheets with Stylelint 13.',
+      'zh-Hans': '用 Stylelint 13 检查样式表。',
+    },
+    deprecated: {
+      en: 'It stands still at Stylelint 13. Use gulp-stylelint-esm instead.',
+      'zh-Hans': '它停留在 Stylelint 13。请改用 gulp-stylelint-esm。',
+    },
+    piped: {
+      en: 'Last in pipeline(), it reports its errors too late: the task ends well all the same.',
+      'zh-Hans': '放在 pipeline() 末尾时，它报错太晚，任务照样成功结束。',
+    },
+    instead: ['gulp-stylelint-esm'],
+    companions: ['stylelint@13'],
+    requires: ['stylelint'],
+    recipe: `import { src } from 'gulp';
+import stylelint from 'gulp-stylelint';
+
+export function lint() {
+  return src('src/**/*.css').pipe(
+    stylelint({
+      config: { rules: { 'color-no-invalid-hex': true } },
+      reporters: [{ formatter: 'string', console: true }],
+    }),
+  );
+}`,
+  },
+  {
+    name: 'gulp-jsbeautifier',
+    job: 'lint',
+    summary: {
+      en: 'Formats JavaScript, CSS and HTML with js-beautify.',
+      'zh-Hans': '用 js-beautify 格式化 JavaScript、CSS 和 HTML。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import beautify from 'gulp-jsbeautifier';
+
+export function format() {
+  return pipeline(
+    src(['src/**/*.js', 'src/**/*.css', 'src/**/*.html']),
+    beautify({ indent_size: 2 }),
+    dest('dist'),
+  );
+}`,
+  },
 ];
