@@ -9,6 +9,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
 
   // Day in the changelog of the package.
   'gulp-csso': { released: { '4.0.1': '2019-11-14' } },
+  'gulp-iconfont': { released: { '12.0.0': '2024-08-01' } },
   'gulp-jsbeautifier': { released: { '3.0.1': '2019-07-25' } },
   'gulp-pug': { released: { '5.0.0': '2021-06-09' } },
   'gulp-ttf2woff': { released: { '2.0.0': '2024-07-30' } },
@@ -116,11 +117,14 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-tap': { released: { '2.0.0': '2019' } },
   'gulp-terser': { released: { '2.1.0': '2021' } },
   'gulp-zip': { released: { '6.1.0': '2025-01' } },
+  'gulp.spritesmith': { released: { '6.13.1': '2024' } },
 
   // The same, where the two are in different years.
   '@rollup/stream': { released: { '3.0.1': '2023/2024' } },
+  'gulp-avif': { released: { '1.1.1': '2022/2024' } },
   'gulp-bump': { released: { '3.2.0': '2019/2020' } },
   'gulp-debug': { released: { '5.0.1': '2023/2024' } },
+  'gulp-fonter': { released: { '0.3.0': '2019/2024' } },
   'gulp-htmlhint': { released: { '4.0.2': '2021/2024' } },
   'gulp-json-editor': { released: { '2.6.0': '2023/2024' } },
   'gulp-markdown': { released: { '8.0.0': '2023/2024' } },
@@ -128,6 +132,11 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-nunjucks': { released: { '6.1.0': '2023/2025' } },
   'gulp-purgecss': { released: { '8.0.0': '2025/2026' } },
   'gulp-responsive': { released: { '3.0.1': '2019/2021' } },
+  'gulp-sharp-responsive': {
+    // Its package.json names none.
+    repository: 'https://github.com/khalyomede/gulp-sharp-responsive',
+    released: { '0.4.1': '2022/2024' },
+  },
   'gulp-size': { released: { '5.0.0': '2023/2024' } },
   'gulp-stylelint-esm': { released: { '3.0.0': '2024/2025' } },
   'gulp-stylus': { released: { '3.0.1': '2022/2024' } },

@@ -87,4 +87,81 @@ export function images() {
   );
 }`,
   },
+  {
+    name: 'gulp-avif',
+    job: 'images',
+    summary: {
+      en: 'Converts images to AVIF with sharp.',
+      'zh-Hans': '用 sharp 把图片转换成 AVIF。',
+    },
+    note: {
+      en: 'Its sharp of 2022 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
+      'zh-Hans':
+        '其 2022 年版 sharp 要从 GitHub 下载程序。请用 overrides 换成新版，或直接用 sharp。',
+    },
+    instead: ['sharp'],
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import avif from 'gulp-avif';
+
+export function images() {
+  return pipeline(src('src/**/*.png', { encoding: false }), avif(), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-sharp-responsive',
+    job: 'images',
+    summary: {
+      en: 'Makes images of several sizes and formats with sharp.',
+      'zh-Hans': '用 sharp 生成多种尺寸和格式的图片。',
+    },
+    note: {
+      en: 'Its sharp of 2021 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
+      'zh-Hans':
+        '其 2021 年版 sharp 要从 GitHub 下载程序。请用 overrides 换成新版，或直接用 sharp。',
+    },
+    instead: ['sharp'],
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import responsive from 'gulp-sharp-responsive';
+
+export function images() {
+  return pipeline(
+    src('src/**/*.png', { encoding: false }),
+    responsive({
+      formats: [
+        { width: 4, rename: { suffix: '-small' } },
+        { width: 4, format: 'webp', rename: { suffix: '-small' } },
+      ],
+    }),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp.spritesmith',
+    job: 'images',
+    summary: {
+      en: 'Joins PNG images into one sprite, and writes a style sheet for it.',
+      'zh-Hans': '把多张 PNG 图片合并成一张雪碧图，并生成配套的样式表。',
+    },
+    note: {
+      en: 'Images of one name in two folders get one class, so only one of them can show.',
+      'zh-Hans': '不同目录中的同名图片共用一个类名，只有一张能显示出来。',
+    },
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import spritesmith from 'gulp.spritesmith';
+
+export function icons() {
+  return pipeline(
+    src('src/**/*.png', { encoding: false }),
+    spritesmith({ imgName: 'icons.png', cssName: 'icons.css' }),
+    dest('dist'),
+  );
+}`,
+  },
 ];

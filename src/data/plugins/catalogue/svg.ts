@@ -56,4 +56,28 @@ export function icons() {
   );
 }`,
   },
+  {
+    name: 'gulp-iconfont',
+    job: 'svg',
+    summary: {
+      en: 'Makes an icon font from SVG files, and tells the character of each icon.',
+      'zh-Hans': '用 SVG 文件生成图标字体，并给出每个图标对应的字符。',
+    },
+    note: {
+      en: 'It takes the globs in place of src(). A new icon moves the characters of those behind it.',
+      'zh-Hans': '它直接接收 glob，不需要 src()。新增图标后，排在它后面的图标会换成别的字符。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
+import iconfont from 'gulp-iconfont';
+
+export function icons() {
+  const font = iconfont('src/**/*.svg', {
+    fontName: 'icons',
+    formats: ['ttf', 'woff', 'woff2'],
+  }).on('glyphs', (glyphs) => console.log(glyphs));
+
+  return pipeline(font, dest('dist'));
+}`,
+  },
 ];

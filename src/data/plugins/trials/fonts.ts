@@ -12,4 +12,9 @@ export const fonts: Trials = {
     files: { 'src/a.ttf': font },
     expect: { 'dist/a.woff': { startsWith: '774f4646' } },
   },
+  'gulp-fonter': {
+    project: { file: 'src/{name}.ttf', good: font, bad: 'no font\n', gives: 'dist/{name}.woff' },
+    files: { 'src/a.ttf': font },
+    expect: { 'dist/a.woff': { startsWith: '774f4646' }, 'dist/a.eot': { contains: 'LP' } },
+  },
 };

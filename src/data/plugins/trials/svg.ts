@@ -34,4 +34,18 @@ export const svg: Trials = {
     files,
     expect: { 'dist/icons.svg': { contains: '<svg' }, 'dist/sprite.css': { contains: 'home' } },
   },
+  'gulp-iconfont': {
+    project: {
+      file: 'src/{name}.svg',
+      good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
+      bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
+    },
+    files: { ...files, 'src/deep/mail.svg': files['src/home.svg'] },
+    prints: ["name: 'mail', unicode: [ '\uea01' ]", "name: 'home', unicode: [ '\uea02' ]"],
+    expect: {
+      'dist/icons.ttf': { startsWith: '00010000', contains: 'mail' },
+      'dist/icons.woff': { startsWith: '774f4646' },
+      'dist/icons.woff2': { startsWith: '774f4632' },
+    },
+  },
 };
