@@ -11,6 +11,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-csso': { released: { '4.0.1': '2019-11-14' } },
   'gulp-iconfont': { released: { '12.0.0': '2024-08-01' } },
   'gulp-jsbeautifier': { released: { '3.0.1': '2019-07-25' } },
+  'gulp-insert': { released: { '0.5.0': '2015-08-05' } },
   'gulp-pug': { released: { '5.0.0': '2021-06-09' } },
   'gulp-ttf2woff': { released: { '2.0.0': '2024-07-30' } },
   'gulp-ttf2woff2': { released: { '5.0.0': '2024-07-30' } },
@@ -37,6 +38,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-jshint': { released: { '2.1.0': '2017-12-29' } },
   'gulp-load-plugins': { released: { '2.0.8': '2022-08-29' } },
   'gulp-newer': { released: { '1.4.0': '2018-01-05' } },
+  'gulp-sort': { released: { '2.0.0': '2016-02-15' } },
   'gulp-util': { released: { '3.0.8': '2016-12-26' } },
   'vinyl-ftp': { released: { '0.6.1': '2018-01-27' } },
   'vinyl-source-stream': { released: { '2.0.0': '2017-12-23' } },
@@ -77,11 +79,13 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // Day in npm's own record, of which copies keep the times of versions since October 2026, to the
   // second: nightly versions of TypeScript, which name their day, agree.
   del: { released: { '9.0.1': '2026-10-08' } },
+  rimraf: { released: { '6.1.4': '2026-11-03' } },
 
   // Day on which a maintainer said in the repository that it is published.
   'gulp-babel': { released: { '8.1.0': '2026-06-19' } },
   'gulp-eslint': { released: { '6.0.0': '2019-06-28' } },
   'gulp-file-include': { released: { '2.3.0': '2020-12-20' } },
+  'gulp-order': { released: { '1.2.0': '2018-10-10' } },
   'run-sequence': { released: { '2.2.1': '2018-01-03' } },
 
   // Day of the release in a mirror of the repository's releases.
@@ -125,12 +129,15 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-bump': { released: { '3.2.0': '2019/2020' } },
   'gulp-debug': { released: { '5.0.1': '2023/2024' } },
   'gulp-fonter': { released: { '0.3.0': '2019/2024' } },
+  'gulp-footer': { released: { '2.1.0': '2021/2024' } },
   'gulp-htmlhint': { released: { '4.0.2': '2021/2024' } },
+  'gulp-ignore': { released: { '3.0.0': '2019/2024' } },
   'gulp-json-editor': { released: { '2.6.0': '2023/2024' } },
   'gulp-markdown': { released: { '8.0.0': '2023/2024' } },
   'gulp-mocha': { released: { '10.0.1': '2023/2024' } },
   'gulp-nunjucks': { released: { '6.1.0': '2023/2025' } },
   'gulp-purgecss': { released: { '8.0.0': '2025/2026' } },
+  'gulp-print': { released: { '5.0.2': '2019/2024' } },
   'gulp-responsive': { released: { '3.0.1': '2019/2021' } },
   'gulp-sharp-responsive': {
     // Its package.json names none.

@@ -182,4 +182,157 @@ export function build() {
   return pipeline(src('src/**/*.txt'), util.noop(), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-footer',
+    job: 'files',
+    summary: {
+      en: 'Puts text at the end of every file.',
+      'zh-Hans': '在每个文件末尾加上一段文本。',
+    },
+    note: {
+      en: "A folder stops it with “reading 'length'”: let the glob match files alone, as src/**/*.js does.",
+      'zh-Hans': '遇到目录就会报错：让 glob 只匹配文件，如 src/**/*.js。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import footer from 'gulp-footer';
+
+export function build() {
+  return pipeline(
+    src('src/**/*.js'),
+    footer('/* <%= name %> */', { name: 'my-project' }),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-order',
+    job: 'files',
+    summary: {
+      en: 'Puts files in the order of a list of globs.',
+      'zh-Hans': '按一组 glob 的先后顺序排列文件。',
+    },
+    piped: {
+      en: 'Within pipeline() it fails with “Writable stream closed”: join it to src() with pipe().',
+      'zh-Hans': '在 pipeline() 里会报错 Writable stream closed：请用 pipe() 接到 src()。',
+    },
+    note: {
+      en: 'Without it: in pipeline(), put the src() of the first files before the src() of the others.',
+      'zh-Hans':
+        '不用它也行：在 pipeline() 里，把排在前面的文件的 src() 写在其余文件的 src() 之前。',
+    },
+    instead: ['src'],
+    companions: ['gulp-concat@2'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import order from 'gulp-order';
+import concat from 'gulp-concat';
+
+export function scripts() {
+  const ordered = src('src/**/*.js').pipe(order(['vendor/**', 'main.js', '**']));
+
+  return pipeline(ordered, concat('all.js'), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-sort',
+    job: 'files',
+    summary: {
+      en: 'Sorts the files of a stream by path, over all folders.',
+      'zh-Hans': '按路径给流中各个目录的文件统一排序。',
+    },
+    companions: ['gulp-concat@2'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import sort from 'gulp-sort';
+import concat from 'gulp-concat';
+
+export function build() {
+  return pipeline(src('src/**/*.txt'), sort(), concat('all.txt'), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-ignore',
+    job: 'files',
+    summary: {
+      en: 'Drops the files that match a glob from the middle of a stream.',
+      'zh-Hans': '在流的中途丢弃匹配 glob 的文件。',
+    },
+    note: {
+      en: 'At the start of a stream it is not needed: src() takes negated globs.',
+      'zh-Hans': '在流的开头用不着它：src() 支持否定 glob。',
+    },
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import ignore from 'gulp-ignore';
+
+export function build() {
+  return pipeline(src('src/**', { encoding: false }), ignore.exclude('*.map'), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-insert',
+    job: 'files',
+    summary: {
+      en: 'Puts text before and after the contents of files.',
+      'zh-Hans': '在文件内容的前后加上文本。',
+    },
+    deprecated: {
+      en: "It is from 2015: a later plugin's error ends gulp, watch() included. Use gulp-header and gulp-footer.",
+      'zh-Hans':
+        '它发布于 2015 年：后面的插件一出错，监听也会退出。请改用 gulp-header 与 gulp-footer。',
+    },
+    instead: ['gulp-header', 'gulp-footer'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import insert from 'gulp-insert';
+
+export function build() {
+  return pipeline(
+    src('src/**/*.js'),
+    insert.prepend('/* my-project */'),
+    insert.append('/* the end */'),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-print',
+    job: 'files',
+    summary: {
+      en: 'Prints the path of every file that passes.',
+      'zh-Hans': '打印每个流经文件的路径。',
+    },
+    note: {
+      en: 'In an ES module, import gives an object, and its default is the plugin.',
+      'zh-Hans': '在 ES 模块中，import 得到的是一个对象，它的 default 才是插件。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import gulpPrint from 'gulp-print';
+
+const print = gulpPrint.default ?? gulpPrint;
+
+export function build() {
+  return pipeline(src('src/**/*.txt'), print(), dest('dist'));
+}`,
+  },
+  {
+    name: 'rimraf',
+    job: 'files',
+    summary: {
+      en: 'Deletes files and folders, like rm -rf; a function, not a stream.',
+      'zh-Hans': '像 rm -rf 一样删除文件和目录；它是函数，不是流。',
+    },
+    note: {
+      en: 'It deletes outside the project too. Without glob: true, a * is a plain character.',
+      'zh-Hans': '项目之外的路径它也会删除。不写 glob: true 时，* 只是普通字符。',
+    },
+    recipe: `import { rimraf } from 'rimraf';
+
+export function clean() {
+  return rimraf(['dist', 'src/**/*.tmp'], { glob: true });
+}`,
+  },
 ];
