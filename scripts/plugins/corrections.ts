@@ -38,6 +38,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-jshint': { released: { '2.1.0': '2017-12-29' } },
   'gulp-load-plugins': { released: { '2.0.8': '2022-08-29' } },
   'gulp-newer': { released: { '1.4.0': '2018-01-05' } },
+  'gulp-rev-replace': { released: { '0.4.4': '2018-02-03' } },
   'gulp-sort': { released: { '2.0.0': '2016-02-15' } },
   'gulp-util': { released: { '3.0.8': '2016-12-26' } },
   'vinyl-ftp': { released: { '0.6.1': '2018-01-27' } },
@@ -119,6 +120,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-stylelint': { released: { '13.0.0': '2020-01' } },
   'gulp-svgmin': { released: { '4.1.0': '2021' } },
   'gulp-tap': { released: { '2.0.0': '2019' } },
+  'gulp-tar': { released: { '5.0.0': '2025' } },
   'gulp-terser': { released: { '2.1.0': '2021' } },
   'gulp-zip': { released: { '6.1.0': '2025-01' } },
   'gulp.spritesmith': { released: { '6.13.1': '2024' } },
@@ -151,4 +153,5 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-svgstore': { released: { '9.0.0': '2021/2022' } },
   'gulp-template': { released: { '6.1.0': '2023/2025' } },
   'gulp-useref': { released: { '5.0.0': '2020/2021' } },
+  'gulp-vinyl-zip': { released: { '2.5.0': '2020/2024' } },
 };

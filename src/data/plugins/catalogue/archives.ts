@@ -49,4 +49,58 @@ export function unpack() {
   return pipeline(src('src/*.tar.gz', { encoding: false }), decompress(), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-tar',
+    job: 'archives',
+    summary: {
+      en: 'Packs files into one tar archive; with gulp-gzip, into a .tar.gz.',
+      'zh-Hans': '把多个文件打包成一个 tar 归档，配合 gulp-gzip 可得到 tar.gz 文件。',
+    },
+    encoding: true,
+    companions: ['gulp-gzip@1'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import tar from 'gulp-tar';
+import gzip from 'gulp-gzip';
+
+export function pack() {
+  return pipeline(
+    src('src/**', { encoding: false }),
+    tar('site.tar'),
+    gzip(),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-vinyl-zip',
+    job: 'archives',
+    summary: {
+      en: 'Packs files into a ZIP archive, and unpacks one.',
+      'zh-Hans': '把文件打包成 ZIP 压缩包，也能解压。',
+    },
+    deprecated: {
+      en: 'Use its successor @vscode/gulp-vinyl-zip, which has newer dependencies.',
+      'zh-Hans': '请改用它的后继 @vscode/gulp-vinyl-zip，其依赖更新。',
+    },
+    instead: ['@vscode/gulp-vinyl-zip'],
+    note: {
+      en: 'Within pipeline(), zip.dest() ends before the ZIP is written: use zip.zip() and dest().',
+      'zh-Hans': 'pipeline() 里的 zip.dest() 不等写完就结束，请用 zip.zip() 加 dest()。',
+    },
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest, series } from 'gulp';
+import zip from 'gulp-vinyl-zip';
+
+export function pack() {
+  return pipeline(src('src/**', { encoding: false }), zip.zip('site.zip'), dest('dist'));
+}
+
+export function unpack() {
+  return pipeline(zip.src('dist/site.zip'), dest('out'));
+}
+
+export const build = series(pack, unpack);`,
+  },
 ];

@@ -57,4 +57,33 @@ export function revise() {
   );
 }`,
   },
+  {
+    name: 'gulp-rev-replace',
+    job: 'revisions',
+    summary: {
+      en: 'Replaces file names in pages by the hashed names of a manifest.',
+      'zh-Hans': '按清单把页面里的文件名替换成带哈希的文件名。',
+    },
+    deprecated: {
+      en: 'Its development moved to gulp-rev-rewrite in 2018: use that instead.',
+      'zh-Hans': '2018 年起由 gulp-rev-rewrite 接手，请改用它。',
+    },
+    instead: ['gulp-rev-rewrite'],
+    note: {
+      en: 'It damages longer names: if main.css has a hash, domain.css becomes domain-0123456789.css.',
+      'zh-Hans': '它会改坏更长的文件名：main.css 有哈希名时，domain.css 也被改成带哈希的名字。',
+    },
+    input: {
+      'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import revReplace from 'gulp-rev-replace';
+
+export function rewrite() {
+  const manifest = src('src/rev-manifest.json');
+
+  return pipeline(src('src/**/*.html'), revReplace({ manifest }), dest('dist'));
+}`,
+  },
 ];

@@ -20,4 +20,21 @@ export const archives: Trials = {
     files: { 'src/a.tar.gz': tarball, 'src/bytes.bin': allBytes },
     expect: { 'dist/bytes.bin': { sameAs: 'src/bytes.bin' } },
   },
+  'gulp-tar': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n' },
+    files: { 'src/bytes.bin': allBytes, 'src/deep/a.txt': 'Hello\n' },
+    expect: { 'dist/site.tar.gz': { startsWith: '1f8b' } },
+    after: 'mkdir out && tar xzf dist/site.tar.gz -C out && diff -r src out',
+  },
+  'gulp-vinyl-zip': {
+    project: {
+      file: 'src/{name}.txt',
+      good: 'Hello\n',
+      gives: 'out/{name}.txt',
+      passes: 'out/picture.bin',
+    },
+    files: { 'src/bytes.bin': allBytes, 'src/deep/a.txt': 'Hello\n' },
+    expect: { 'dist/site.zip': { startsWith: '504b0304' } },
+    after: 'diff -r src out',
+  },
 };
