@@ -87,6 +87,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-eslint': { released: { '6.0.0': '2019-06-28' } },
   'gulp-file-include': { released: { '2.3.0': '2020-12-20' } },
   'gulp-order': { released: { '1.2.0': '2018-10-10' } },
+  'gulp-watch': { released: { '5.0.1': '2018-07-23' } },
   'run-sequence': { released: { '2.2.1': '2018-01-03' } },
 
   // Day of the release in a mirror of the repository's releases.

@@ -98,4 +98,27 @@ export function styles() {
   return pipeline(src('src/**/*.less'), cache(less()), dest('dist'));
 }`,
   },
+  {
+    name: 'gulp-watch',
+    job: 'incremental',
+    summary: {
+      en: 'Watches files and puts each one that changes into a stream.',
+      'zh-Hans': '监听文件，把每个改动过的文件送入流中。',
+    },
+    deprecated: {
+      en: 'It is from 2018, and the first error ends it. Use watch() of gulp, which goes on.',
+      'zh-Hans': '它发布于 2018 年，一出错就停止监听。请改用 gulp 的 watch()，出错后会继续。',
+    },
+    companions: ['gulp-connect@5'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
+import connect from 'gulp-connect';
+import watch from 'gulp-watch';
+
+export function serve() {
+  connect.server({ root: 'dist', port: 3213, livereload: false });
+
+  return pipeline(watch('src/**/*.html'), dest('dist'));
+}`,
+  },
 ];

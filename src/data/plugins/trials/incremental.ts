@@ -38,4 +38,11 @@ export const incremental: Trials = {
     expect: { 'dist/a.css': { contains: 'color: navy' } },
     again: { files: {} },
   },
+  'gulp-watch': {
+    files: { 'src/index.html': '<h1>Before</h1>\n' },
+    // It outlives this command in a session of its own, and changes the page until its copy is there.
+    before:
+      'setsid sh -c \'for i in $(seq 30); do sleep 1; test -e dist/index.html && break; echo "<h1>After</h1>" > src/index.html; done\' > /dev/null 2>&1 & sleep 1',
+    serves: { url: 'http://localhost:3213/', contains: '<h1>After</h1>' },
+  },
 };
