@@ -56,6 +56,9 @@ export function readFormat({
   const files = [...targets.values()].flat();
   const isModule = (file: string): boolean =>
     file.endsWith('.mjs') || (type === 'module' && !file.endsWith('.cjs'));
+  const imported = targets.get('import') ?? [];
+  // A file for `require` alone is CommonJS, be it only by a package.json in its own folder.
+  if ((targets.get('require') ?? []).some((file) => !imported.includes(file))) return 'both';
   if (files.every(isModule)) return 'esm';
   return files.some(isModule) ? 'both' : 'commonjs';
 }

@@ -23,6 +23,14 @@ describe('readFormat', () => {
       'both',
     ],
     [
+      'a file for each format, the second below a package.json of its own',
+      {
+        type: 'module',
+        exports: { '.': { import: './esm/index.js', require: './commonjs/index.js' } },
+      },
+      'both',
+    ],
+    [
       'two conditions that name one module',
       { type: 'module', exports: { '.': { import: './i.js', require: './i.js' } } },
       'esm',
