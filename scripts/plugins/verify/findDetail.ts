@@ -6,6 +6,12 @@ const telling = [
   /\berror\b.*\S/i,
 ];
 
+/** gulp prints an error of a plugin over several lines, and the first names the plugin alone. */
+function addMessage(lines: readonly string[], line: string): string {
+  const [title, message] = lines.slice(lines.indexOf(line) + 1);
+  return / in plugin /.test(line) && title === 'Message:' && message ? `${line}: ${message}` : line;
+}
+
 /**
  * Finds the line of an output that says best why a command failed.
  * @param output What the command printed.
@@ -19,5 +25,5 @@ export function findDetail(output: string, project: string): string {
     .map((line) => line.replace(/^\[\d\d:\d\d:\d\d\]\s*/, '').trim())
     .filter(Boolean);
   const line = telling.map((pattern) => lines.find((text) => pattern.test(text))).find(Boolean);
-  return (line ?? lines.at(-1) ?? 'it printed nothing').slice(0, 160);
+  return (line ? addMessage(lines, line) : (lines.at(-1) ?? 'it printed nothing')).slice(0, 160);
 }

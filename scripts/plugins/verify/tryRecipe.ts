@@ -6,14 +6,16 @@ import type { Trial } from '../../../src/data/plugins/trials/schema';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
-import { runCommand, type CommandResult } from './runCommand';
+import { runCommand, type CommandOptions, type CommandResult } from './runCommand';
 import { startFtp } from './services/ftp';
 import { startS3 } from './services/s3';
 import type { Service } from './services/service';
+import { startSsh } from './services/ssh';
+import { waitForReload } from './waitForReload';
 
 const runLimit = 60_000;
 const answerLimit = 30_000;
-const services = { ftp: startFtp, s3: startS3 };
+const services = { ftp: startFtp, s3: startS3, ssh: startSsh };
 
 /** How a trial failed. */
 export interface Problem {
@@ -85,6 +87,22 @@ export async function startService(project: string, trial: Trial): Promise<Servi
   return trial.service && (await services[trial.service](path.join(project, 'uploaded')));
 }
 
+async function runServer(
+  gulp: string,
+  serves: NonNullable<Trial['serves']>,
+  options: CommandOptions,
+): Promise<Problem | undefined> {
+  const { reloads } = serves;
+  const answered = waitForAnswer(serves);
+  const told = answered.then(
+    (isUp) =>
+      !reloads || (isUp && waitForReload(path.join(options.cwd, reloads.file), reloads.port)),
+  );
+  const { output } = await runCommand(gulp, { ...options, stopAfter: told });
+  if (!(await answered)) return { text: findDetail(output, options.cwd), printed: true };
+  return (await told) ? undefined : { text: 'it told no page to load again' };
+}
+
 async function runTask(
   project: string,
   recipe: string,
@@ -98,11 +116,7 @@ async function runTask(
     const ready = await runCommand(trial.before, options);
     if (ready.exit !== 0) throw new Error(`"before" failed: ${ready.output}`);
   }
-  if (trial.serves) {
-    const answered = waitForAnswer(trial.serves);
-    const { output } = await runCommand(gulp, { ...options, stopAfter: answered });
-    return (await answered) ? undefined : { text: findDetail(output, project), printed: true };
-  }
+  if (trial.serves) return runServer(gulp, trial.serves, options);
 
   const problem = checkRun(await runCommand(gulp, options), trial, project);
   if (problem) return problem;

@@ -50,7 +50,7 @@ export const trialSchema = z.strictObject({
   /** Shell command that gets the project ready, such as `git init`. */
   before: z.string().optional(),
   /** A server that the recipe talks to. */
-  service: z.enum(['ftp', 's3']).optional(),
+  service: z.enum(['ftp', 's3', 'ssh']).optional(),
   /** Exit code, 0 unless given. */
   exit: z.number().int().optional(),
   /** Texts in the output, in any order. */
@@ -58,7 +58,14 @@ export const trialSchema = z.strictObject({
   /** Files after the run. */
   expect: z.record(path, fileExpectation).optional(),
   /** Address to fetch while the recipe runs; the run is stopped after the answer. */
-  serves: z.strictObject({ url: z.url(), contains: z.string() }).optional(),
+  serves: z
+    .strictObject({
+      url: z.url(),
+      contains: z.string(),
+      /** A file that is changed then, and the port on which open pages must be told to load it again. */
+      reloads: z.strictObject({ port: z.number().int(), file: path }).optional(),
+    })
+    .optional(),
   /** Shell command that must succeed after the run. */
   after: z.string().optional(),
   /** Second run with other files: it shows what lint, tests or a cache do then. */

@@ -13,6 +13,20 @@ describe('findDetail', () => {
     expect(findDetail(output, '/project')).toBe('TypeError: file is not a function in ./x.js');
   });
 
+  it('gives the message of a plugin with its name', () => {
+    const output = [
+      "[12:00:00] 'deploy' errored after 10 s",
+      "[12:00:00] Error in plugin 'gulp-sftp'",
+      'Message:',
+      '    Timed out while waiting for handshake',
+      'Details:',
+      '    level: client-timeout',
+    ].join('\n');
+    expect(findDetail(output, '/project')).toBe(
+      "Error in plugin 'gulp-sftp': Timed out while waiting for handshake",
+    );
+  });
+
   it('finds what npm says', () => {
     const output = 'npm error code 1\nnpm error path /project/x\nnpm error RequestError: no route';
     expect(findDetail(output, '/project')).toBe('npm error RequestError: no route');

@@ -7,6 +7,7 @@ import { makeProject } from '../../../../scripts/plugins/verify/project';
 import { tryRecipe } from '../../../../scripts/plugins/verify/tryRecipe';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
 import { trials } from '../../../../src/data/plugins/trials';
+import type { Trial } from '../../../../src/data/plugins/trials/schema';
 
 const packages = path.join(import.meta.dirname, '../../../../samples/node_modules');
 /** Plugins that the lock file of the samples installs: their recipes run without network. */
@@ -55,6 +56,47 @@ describe('tryRecipe', () => {
       env: { STORE: 'http://127.0.0.1:$PORT' },
       expect: { 'uploaded/a.txt': { contains: 'Hello' } },
     } as const;
+    expect(await tryRecipe(project, { recipe }, trial)).toBeUndefined();
+  });
+
+  it('talks to an SSH server: files with their permissions, commands with their output', async () => {
+    const recipe = [
+      "import { Client } from 'ssh2';",
+      "import SftpClient from 'ssh2-sftp-client';",
+      "import { series } from 'gulp';",
+      '',
+      "const login = { host: '127.0.0.1', port: process.env.PORT, username: 'a', password: 'b' };",
+      '',
+      'export async function send() {',
+      '  const client = new SftpClient();',
+      '  await client.connect(login);',
+      "  await client.mkdir('/site/deep', true);",
+      "  const text = Buffer.from('Hello');",
+      "  await client.put(text, '/site/deep/a.txt', { writeStreamOptions: { mode: 0o640 } });",
+      '  await client.end();',
+      '}',
+      'export function run(done) {',
+      '  const client = new Client();',
+      "  client.on('ready', () => {",
+      "    client.exec('ls site/deep && echo late >&2 && exit 3', (error, channel) => {",
+      "      channel.on('data', (text) => console.log('out', String(text)));",
+      "      channel.stderr.on('data', (text) => console.log('err', String(text)));",
+      "      channel.on('exit', (code) => console.log('code', code));",
+      "      channel.on('close', () => client.end());",
+      '    });',
+      '  });',
+      "  client.on('close', () => done()).connect(login);",
+      '}',
+      'export const deploy = series(send, run);',
+    ].join('\n');
+    const trial: Trial = {
+      files: {},
+      service: 'ssh',
+      env: { PORT: '$PORT' },
+      prints: ['out a.txt', 'err late', 'code 3'],
+      expect: { 'uploaded/site/deep/a.txt': { contains: 'Hello' } },
+      after: 'find uploaded -perm 640 | grep a.txt',
+    };
     expect(await tryRecipe(project, { recipe }, trial)).toBeUndefined();
   });
 });

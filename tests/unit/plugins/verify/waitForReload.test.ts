@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, statSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { listen } from '../../../../scripts/plugins/verify/services/listen';
+import { waitForReload } from '../../../../scripts/plugins/verify/waitForReload';
+
+let folder = '';
+let file = '';
+let server: Server | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reload-'));
+  file = path.join(folder, 'a.css');
+  writeFileSync(file, 'a {}');
+});
+
+afterEach(() => {
+  unwatchFile(file);
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A LiveReload server that says the same after every change. */
+function startTelling(text: string): Promise<number> {
+  server = createServer().on('upgrade', (_request, socket) => {
+    socket.on('error', () => undefined);
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    watchFile(file, { interval: 50 }, () => socket.write(text));
+  });
+  return listen(server);
+}
+
+it('changes the file until the server tells the page to load it', async () => {
+  const port = await startTelling('{"command":"reload","path":"/dist/a.css"}');
+  expect(await waitForReload(file, port)).toBe(true);
+  expect(statSync(file).size).toBeGreaterThan(4);
+});
+
+it('is not content with a greeting, or with another file', async () => {
+  const hello = await startTelling('{"command":"hello","path":"/dist/a.css"}');
+  expect(await waitForReload(file, hello, 1200)).toBe(false);
+  server?.close();
+  const other = await startTelling('{"command":"reload","path":"/dist/b.css"}');
+  expect(await waitForReload(file, other, 1200)).toBe(false);
+});
+
+it('waits in vain where nothing listens', async () => {
+  const port = await startTelling('');
+  server?.close();
+  expect(await waitForReload(file, port, 700)).toBe(false);
+  expect(statSync(file).size).toBe(4);
+});
