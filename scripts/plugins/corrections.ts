@@ -40,7 +40,10 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-newer': { released: { '1.4.0': '2018-01-05' } },
   'gulp-rev-replace': { released: { '0.4.4': '2018-02-03' } },
   'gulp-sort': { released: { '2.0.0': '2016-02-15' } },
+  'gulp-sftp': { released: { '0.1.5': '2015-09-08' } },
+  'gulp-ssh': { released: { '0.7.0': '2018-02-10' } },
   'gulp-util': { released: { '3.0.8': '2016-12-26' } },
+  'gulp-webserver': { released: { '0.9.1': '2015-05-04' } },
   'vinyl-ftp': { released: { '0.6.1': '2018-01-27' } },
   'vinyl-source-stream': { released: { '2.0.0': '2017-12-23' } },
 
@@ -50,11 +53,13 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'webpack-stream': { released: { '7.0.0': '2021-08-31' } },
 
   // Day in the changelog of the repository.
+  'fancy-log': { released: { '2.0.0': '2022-01-07' } },
   'gulp-header': { released: { '2.0.12': '2026-02-20' } },
   'gulp-prettier': { released: { '6.0.0': '2023-11-03' } },
   'gulp-rev-rewrite': { released: { '6.0.0': '2023-09-28' } },
   'gulp-sass': { released: { '6.0.1': '2025-03-05' } },
   'gulp-swc': { released: { '2.2.0': '2024-09-01' } },
+  'plugin-error': { released: { '2.0.1': '2022-12-06' } },
 
   // Day of the release as a bot's pull request to upgrade to it names it.
   'gulp-clean-css': { released: { '4.3.0': '2020-03-15' } },
@@ -88,7 +93,11 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-file-include': { released: { '2.3.0': '2020-12-20' } },
   'gulp-order': { released: { '1.2.0': '2018-10-10' } },
   'gulp-watch': { released: { '5.0.1': '2018-07-23' } },
+  lazypipe: { released: { '1.0.2': '2018-12-12' } },
   'run-sequence': { released: { '2.2.1': '2018-01-03' } },
+
+  // Day on which a user reported that it came out.
+  'gulp-livereload': { released: { '4.0.2': '2019-09-17' } },
 
   // Day of the release in a mirror of the repository's releases.
   'gulp-imagemin': { released: { '9.2.0': '2025-11-11' } },
@@ -111,6 +120,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-autoprefixer': { released: { '10.0.0': '2025' } },
   'gulp-changed': { released: { '5.0.4': '2025-10' } },
   'gulp-eslint-new': { released: { '2.6.2': '2026' } },
+  'gulp-exec': { released: { '5.0.0': '2020' } },
   'gulp-filter': { released: { '10.0.0': '2026' } },
   'gulp-git': { released: { '2.11.0': '2024' } },
   'gulp-image-resize': { released: { '0.13.1': '2019-07' } },
@@ -147,6 +157,8 @@ export const corrections: Readonly<Record<string, Correction>> = {
     repository: 'https://github.com/khalyomede/gulp-sharp-responsive',
     released: { '0.4.1': '2022/2024' },
   },
+  'gulp-rsync': { released: { '0.1.0': '2022/2023' } },
+  'gulp-sftp-up4': { released: { '0.1.8': '2018/2020' } },
   'gulp-size': { released: { '5.0.0': '2023/2024' } },
   'gulp-stylelint-esm': { released: { '3.0.0': '2024/2025' } },
   'gulp-stylus': { released: { '3.0.1': '2022/2024' } },

@@ -107,4 +107,132 @@ export function commit() {
   );
 }`,
   },
+  {
+    name: 'gulp-sftp',
+    job: 'deploy',
+    summary: {
+      en: 'Uploads files to a server over SFTP.',
+      'zh-Hans': '通过 SFTP 把文件上传到服务器。',
+    },
+    deprecated: {
+      en: 'Take the package ssh2-sftp-client.',
+      'zh-Hans': '请改用 ssh2-sftp-client 这个包。',
+    },
+    note: {
+      en: 'Its ssh2 0.3 finds no host key type in common with OpenSSH 9, and it calls a removed file.pipe().',
+      'zh-Hans':
+        '它用的 ssh2 0.3 与 OpenSSH 9 没有共同的主机密钥类型，还调用了已移除的 file.pipe()。',
+    },
+    instead: ['ssh2-sftp-client'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
+import sftp from 'gulp-sftp';
+
+export function deploy() {
+  const upload = sftp({
+    host: process.env.SFTP_HOST,
+    port: process.env.SFTP_PORT,
+    user: process.env.SFTP_USER,
+    pass: process.env.SFTP_PASSWORD,
+    remotePath: '/site',
+  });
+  upload.resume();
+
+  return pipeline(src('src/**', { encoding: false }), upload);
+}`,
+  },
+  {
+    name: 'gulp-sftp-up4',
+    job: 'deploy',
+    summary: {
+      en: 'Uploads files to a server over SFTP.',
+      'zh-Hans': '通过 SFTP 把文件上传到服务器。',
+    },
+    deprecated: {
+      en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
+      'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
+    },
+    note: {
+      en: 'It trusts any server that answers, and leaves files that every user of the server may change.',
+      'zh-Hans': '它信任任何应答的服务器，上传的文件在服务器上人人可写。',
+    },
+    instead: ['ssh2-sftp-client'],
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
+import sftp from 'gulp-sftp-up4';
+
+export function deploy() {
+  const upload = sftp({
+    host: process.env.SFTP_HOST,
+    port: process.env.SFTP_PORT,
+    user: process.env.SFTP_USER,
+    pass: process.env.SFTP_PASSWORD,
+    remotePath: '/site',
+  });
+  upload.resume();
+
+  return pipeline(src('src/**', { encoding: false }), upload);
+}`,
+  },
+  {
+    name: 'gulp-ssh',
+    job: 'deploy',
+    summary: {
+      en: 'Uploads files over SFTP and runs commands on the server.',
+      'zh-Hans': '通过 SFTP 上传文件，并在服务器上执行命令。',
+    },
+    deprecated: {
+      en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
+      'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
+    },
+    note: {
+      en: 'Without mode, everybody may write to the files. A command that fails without a message passes.',
+      'zh-Hans': '不设 mode，上传的文件人人可写。命令失败但没有报错信息时，会被当作成功。',
+    },
+    instead: ['ssh2-sftp-client'],
+    encoding: true,
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import GulpSSH from 'gulp-ssh';
+
+const { SSH_HOST: host, SSH_PORT: port, SSH_USER: username, SSH_PASSWORD: password } = process.env;
+
+export async function deploy() {
+  const server = new GulpSSH({ sshConfig: { host, port, username, password } });
+
+  await pipeline(src('src/**', { encoding: false }), server.dest('site', { mode: 0o644 }).resume());
+  await pipeline(server.exec('ls site', { filePath: 'ls.log' }), dest('logs'));
+}`,
+  },
+  {
+    name: 'gulp-rsync',
+    job: 'deploy',
+    summary: {
+      en: 'Copies files to a folder or a server with rsync.',
+      'zh-Hans': '用 rsync 把文件复制到某个目录或服务器。',
+    },
+    note: {
+      en: 'Read its files to the end, as here: after resume(), the task ends well before rsync does.',
+      'zh-Hans': '要像这里一样把文件读到底：若用 resume()，rsync 还没结束，任务就已经成功了。',
+    },
+    companions: ['gulp-util@3'],
+    requires: ['gulp-util'],
+    program: 'rsync',
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
+import rsync from 'gulp-rsync';
+
+async function readAll(files) {
+  for await (const file of files) console.log('to send:', file.relative);
+}
+
+export function deploy() {
+  return pipeline(
+    src('src/**'),
+    rsync({ root: 'src', hostname: process.env.SSH_HOST, destination: 'site', times: true }),
+    readAll,
+  );
+}`,
+  },
 ];

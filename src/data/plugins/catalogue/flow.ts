@@ -214,6 +214,109 @@ export function build() {
 }`,
   },
   {
+    name: 'gulp-exec',
+    job: 'flow',
+    summary: {
+      en: 'Runs a shell command for each file and prints what it printed.',
+      'zh-Hans': '对每个文件运行一条 shell 命令，并打印它的输出。',
+    },
+    note: {
+      en: 'With pipeStdout, output that is no text is damaged, unless encoding is latin1.',
+      'zh-Hans': '启用 pipeStdout 时，非文本的输出会损坏，除非把 encoding 设为 latin1。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
+import exec from 'gulp-exec';
+
+export function run() {
+  return pipeline(
+    src('src/**/*.js'),
+    exec((file) => \`node "\${file.path}"\`),
+    exec.reporter().resume(),
+  );
+}`,
+  },
+  {
+    name: 'lazypipe',
+    job: 'flow',
+    summary: {
+      en: 'Keeps a row of plugins, to use it in several tasks.',
+      'zh-Hans': '把一串插件保存下来，供多个任务使用。',
+    },
+    deprecated: {
+      en: 'Its streams are older than pipeline(). A function that returns an array of steps does the same.',
+      'zh-Hans': '它的流比 pipeline() 还要旧。写一个返回步骤数组的函数就能做到同样的事。',
+    },
+    note: {
+      en: 'Spread that array between src() and dest() in pipeline(), as in ...minify().',
+      'zh-Hans': '在 pipeline() 中，用 ...minify() 把数组展开在 src() 与 dest() 之间。',
+    },
+    piped: {
+      en: 'In pipeline() it ends before all files are through: Premature close.',
+      'zh-Hans': '放进 pipeline() 里，文件还没全部通过它就结束了：Premature close。',
+    },
+    companions: ['gulp-terser@2', 'gulp-rename@2'],
+    recipe: `import { src, dest } from 'gulp';
+import lazypipe from 'lazypipe';
+import rename from 'gulp-rename';
+import terser from 'gulp-terser';
+
+const minify = lazypipe().pipe(terser).pipe(rename, { suffix: '.min' });
+
+export function scripts() {
+  return src('src/**/*.js').pipe(minify()).pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'plugin-error',
+    job: 'flow',
+    summary: {
+      en: 'Makes an error that gulp prints with the name of your plugin.',
+      'zh-Hans': '生成错误对象，gulp 打印时会带上你的插件名。',
+    },
+    note: {
+      en: 'It prints without a stack, unless you pass showStack: true.',
+      'zh-Hans': '打印时不附调用栈，除非传入 showStack: true。',
+    },
+    recipe: `import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import PluginError from 'plugin-error';
+
+const noTabs = () =>
+  new Transform({
+    objectMode: true,
+    transform(file, encoding, done) {
+      const isBad = file.contents.includes('\\t');
+      done(isBad ? new PluginError('no-tabs', \`\${file.relative} has a tab\`) : null, file);
+    },
+  });
+
+export function build() {
+  return pipeline(src('src/**/*.txt'), noTabs(), dest('dist'));
+}`,
+  },
+  {
+    name: 'fancy-log',
+    job: 'flow',
+    summary: {
+      en: 'Prints a message with the time in front, as gulp prints its own.',
+      'zh-Hans': '打印一条消息，像 gulp 自己的输出那样在前面加上时间。',
+    },
+    note: {
+      en: 'It prints under gulp --silent too.',
+      'zh-Hans': '加了 gulp --silent 它也照样打印。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import log from 'fancy-log';
+
+export async function build() {
+  await pipeline(src('src/**/*.txt'), dest('dist'));
+  log('The texts are in', 'dist');
+}`,
+  },
+  {
     name: 'run-sequence',
     job: 'flow',
     summary: {

@@ -52,4 +52,51 @@ export function serve(done) {
   nodemon({ script: 'src/server.js', ext: 'js', done });
 }`,
   },
+  {
+    name: 'gulp-livereload',
+    job: 'server',
+    summary: {
+      en: 'Tells open pages to load a file again after it changed.',
+      'zh-Hans': '文件变化后，通知已打开的页面重新加载。',
+    },
+    note: {
+      en: 'It serves no pages. Each of yours must load http://localhost:35729/livereload.js.',
+      'zh-Hans': '它不提供页面，你的每个页面都要加载 http://localhost:35729/livereload.js。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest, watch } from 'gulp';
+import livereload from 'gulp-livereload';
+
+function styles() {
+  return pipeline(src('src/**/*.css'), dest('dist'), livereload());
+}
+
+export function serve() {
+  livereload.listen();
+  watch('src/**/*.css', styles);
+}`,
+  },
+  {
+    name: 'gulp-webserver',
+    job: 'server',
+    summary: {
+      en: 'Serves a folder over HTTP and reloads open pages after a change.',
+      'zh-Hans': '启动本地 HTTP 服务器，文件变化后刷新已打开的页面。',
+    },
+    deprecated: {
+      en: 'It is from 2015. Take browser-sync, or gulp-connect to serve alone.',
+      'zh-Hans': '它发布于 2015 年。请改用 browser-sync；只需要服务器时用 gulp-connect。',
+    },
+    instead: ['browser-sync', 'gulp-connect'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src } from 'gulp';
+import webserver from 'gulp-webserver';
+
+export function serve() {
+  return pipeline(
+    src('src'),
+    webserver({ port: 3213, livereload: { enable: true, port: 3214 } }),
+  );
+}`,
+  },
 ];

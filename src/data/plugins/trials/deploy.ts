@@ -9,6 +9,13 @@ const identity = {
   GIT_COMMITTER_EMAIL: 'author@example.com',
 };
 
+const login = {
+  SFTP_HOST: '127.0.0.1',
+  SFTP_PORT: '$PORT',
+  SFTP_USER: 'reader',
+  SFTP_PASSWORD: 'secret',
+};
+
 export const deploy: Trials = {
   'gulp-gh-pages': {
     files: page,
@@ -60,5 +67,71 @@ export const deploy: Trials = {
     env: identity,
     before: 'git init -q',
     after: 'git log --format=%s --name-only | grep src/a.txt',
+  },
+  'gulp-sftp': {
+    files: page,
+    service: 'ssh',
+    env: login,
+    expect: {
+      'uploaded/site/index.html': { sameAs: 'src/index.html' },
+      'uploaded/site/a.png': { sameAs: 'src/a.png' },
+    },
+  },
+  'gulp-sftp-up4': {
+    project: {
+      file: 'src/{name}.html',
+      good: 'Hello\n',
+      gives: 'uploaded/site/{name}.html',
+      passes: 'uploaded/site/picture.bin',
+    },
+    files: page,
+    service: 'ssh',
+    env: login,
+    expect: {
+      'uploaded/site/index.html': { sameAs: 'src/index.html' },
+      'uploaded/site/a.png': { sameAs: 'src/a.png' },
+    },
+    // What the entry says of the permissions.
+    after: 'find uploaded/site/a.png -perm 666 | grep a.png',
+  },
+  'gulp-ssh': {
+    project: {
+      file: 'src/{name}.html',
+      good: 'Hello\n',
+      gives: 'uploaded/site/{name}.html',
+      passes: 'uploaded/site/picture.bin',
+    },
+    files: page,
+    service: 'ssh',
+    env: {
+      SSH_HOST: '127.0.0.1',
+      SSH_PORT: '$PORT',
+      SSH_USER: 'reader',
+      SSH_PASSWORD: 'secret',
+    },
+    expect: {
+      'uploaded/site/index.html': { sameAs: 'src/index.html' },
+      'uploaded/site/a.png': { sameAs: 'src/a.png' },
+      'logs/ls.log': { contains: 'a.png\nindex.html\n' },
+    },
+    after: 'find uploaded/site/a.png -perm 644 | grep a.png',
+  },
+  'gulp-rsync': {
+    project: {
+      file: 'src/{name}.html',
+      good: 'Hello\n',
+      gives: 'site/{name}.html',
+      passes: 'site/picture.bin',
+    },
+    files: page,
+    expect: {
+      'site/index.html': { sameAs: 'src/index.html' },
+      'site/a.png': { sameAs: 'src/a.png' },
+    },
+    again: {
+      files: { 'src/late.txt': 'Hello\n', 'site/late.txt/in-the-way': '' },
+      exit: 1,
+      prints: ['rsync exited with code 23'],
+    },
   },
 };

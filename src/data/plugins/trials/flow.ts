@@ -76,6 +76,47 @@ export const flow: Trials = {
     expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } },
   },
   'run-sequence': { files: text, expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } } },
+  'gulp-exec': {
+    project: { file: 'src/{name}.js', good: "console.log('Hello');\n", bad: 'missing();\n' },
+    files: { 'src/a.js': "console.log('first');\n", 'src/deep/b.js': "console.log('second');\n" },
+    prints: ['first', 'second'],
+    again: {
+      files: { 'src/a.js': 'missing();\n' },
+      exit: 1,
+      prints: ['ReferenceError: missing is not defined'],
+    },
+  },
+  lazypipe: {
+    project: {
+      file: 'src/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.min.js',
+    },
+    files: { 'src/a.js': js },
+    expect: { 'dist/a.min.js': { contains: 'answer=42' } },
+  },
+  'plugin-error': {
+    project: {
+      file: 'src/{name}.txt',
+      good: 'Hello\n',
+      bad: 'Hello\tthere\n',
+      gives: 'dist/{name}.txt',
+    },
+    files: text,
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    again: {
+      files: { 'src/b.txt': 'Hello\tthere\n' },
+      exit: 1,
+      prints: ['Error in plugin "no-tabs"\nMessage:\n    b.txt has a tab\n'],
+    },
+  },
+  'fancy-log': {
+    project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+    files: text,
+    prints: ['] The texts are in dist\n['],
+    expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+  },
   'gulp-notify': {
     project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
     files: text,

@@ -18,4 +18,20 @@ export const server: Trials = {
     },
     serves: { url: 'http://localhost:3212/', contains: 'Hello' },
   },
+  'gulp-livereload': {
+    files: { 'src/a.css': 'a { color: navy; }\n' },
+    serves: {
+      url: 'http://localhost:35729/livereload.js',
+      contains: 'LiveReload',
+      reloads: { port: 35729, file: 'src/a.css' },
+    },
+  },
+  'gulp-webserver': {
+    files,
+    serves: {
+      url: 'http://localhost:3213/',
+      contains: '<title>Hello</title>',
+      reloads: { port: 3214, file: 'src/index.html' },
+    },
+  },
 };
