@@ -4,13 +4,23 @@ import { plugins } from '../../src/data/plugins';
 import { htmlFileOf, readHtml } from './read-html';
 
 const TEXTS = {
-  english: { title: 'Plugin directory', fails: 'Fails', language: 'en' },
-  chinese: { title: '插件目录', fails: '不可用', language: 'zh-Hans' },
+  english: {
+    title: 'Plugin directory',
+    fails: 'Fails',
+    lastRun: 'Last full run',
+    language: 'en',
+  },
+  chinese: {
+    title: '插件目录',
+    fails: '不可用',
+    lastRun: '上次完整测试',
+    language: 'zh-Hans',
+  },
 } as const;
 
 /** What a reader sees whose browser runs no script, and every search engine. */
 describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (edition) => {
-  const { title, fails, language } = TEXTS[edition];
+  const { title, fails, lastRun, language } = TEXTS[edition];
   const $ = readHtml(edition, htmlFileOf('/plugins/'));
   const row = (name: string) => $(`main li[id="${name}"]`);
 
@@ -21,6 +31,11 @@ describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (e
     for (const { name, summary } of plugins) {
       expect(row(name).text(), name).toContain(summary[language]);
     }
+  });
+
+  test('tells the day of the last full run', () => {
+    const [day] = plugins.flatMap(({ run }) => (run ? [run.date] : [])).sort();
+    expect($('main p').first().text()).toMatch(new RegExp(`${lastRun}[:：] ?${day ?? 'a day'}`));
   });
 
   test('tells version, license and status of a plugin, and links onward', () => {

@@ -21,7 +21,8 @@ const RECIPES = 'recipes/';
 /**
  * Tells the plugin directory which recipes use each plugin, in
  * `@generated/plugin-recipes/default/recipes.json`, and writes what an unfolded entry
- * shows into `details.json` beside it.
+ * shows into `details.json` beside it. `runs.json` holds the day of the last full run: since then each
+ * result was kept or made anew.
  */
 const pluginRecipes: PluginModule = ({ siteDir }): Plugin => ({
   name: 'plugin-recipes',
@@ -45,6 +46,8 @@ const pluginRecipes: PluginModule = ({ siteDir }): Plugin => ({
     await actions.createData('recipes.json', JSON.stringify(recipes));
     const details = plugins.map((plugin) => [plugin.name, recipeDetails(plugin)]);
     await actions.createData('details.json', JSON.stringify(Object.fromEntries(details)));
+    const [oldest = null] = plugins.flatMap(({ run }) => (run ? [run.date] : [])).sort();
+    await actions.createData('runs.json', JSON.stringify({ oldest }));
   },
 });
 

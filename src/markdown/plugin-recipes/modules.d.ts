@@ -13,3 +13,11 @@ declare module '@generated/plugin-recipes/default/details.json' {
   const details: Readonly<Record<string, RecipeDetails>>;
   export default details;
 }
+
+declare module '@generated/plugin-recipes/default/runs.json' {
+  const runs: {
+    /** Day of the oldest result, or null where there is none. */
+    readonly oldest: string | null;
+  };
+  export default runs;
+}

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import runs from '@generated/plugin-recipes/default/runs.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
@@ -28,6 +29,14 @@ export default function Plugins(): ReactNode {
             Each plugin here was installed beside gulp 5.0.1, and its recipe was run.
           </Translate>
           {sentenceGap}
+          {runs.oldest && (
+            <>
+              <Translate id="plugins.lastRun" values={{ day: runs.oldest }}>
+                {'Last full run: {day}.'}
+              </Translate>
+              {sentenceGap}
+            </>
+          )}
           <Link href={registrySearch()}>
             <Translate id="plugins.registry">Search all gulp plugins on npm</Translate>
           </Link>

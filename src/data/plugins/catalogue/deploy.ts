@@ -213,8 +213,8 @@ export async function deploy() {
       'zh-Hans': '用 rsync 把文件复制到某个目录或服务器。',
     },
     note: {
-      en: 'Read its files to the end, as here: after resume(), the task ends well before rsync does.',
-      'zh-Hans': '要像这里一样把文件读到底：若用 resume()，rsync 还没结束，任务就已经成功了。',
+      en: 'Read its files to the end, as here: with resume(), the task ends well though rsync fails.',
+      'zh-Hans': '要像这里一样读完全部文件：若用 resume()，rsync 失败了，任务也照样成功。',
     },
     companions: ['gulp-util@3'],
     requires: ['gulp-util'],

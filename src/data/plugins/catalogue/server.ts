@@ -60,8 +60,8 @@ export function serve(done) {
       'zh-Hans': '文件变化后，通知已打开的页面重新加载。',
     },
     note: {
-      en: 'It serves no pages. Each of yours must load http://localhost:35729/livereload.js.',
-      'zh-Hans': '它不提供页面，你的每个页面都要加载 http://localhost:35729/livereload.js。',
+      en: 'It serves no pages. Load http://localhost:35729/livereload.js in each of yours.',
+      'zh-Hans': '它不提供页面。请在你的每个页面里加载 http://localhost:35729/livereload.js。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest, watch } from 'gulp';
