@@ -9,12 +9,16 @@ import { prepareProject, writeFiles, type Gulpfile } from './project';
 import { runCommand, type CommandOptions, type CommandResult } from './runCommand';
 import { startFtp } from './services/ftp';
 import { startS3 } from './services/s3';
-import type { Service } from './services/service';
-import { startSsh } from './services/ssh';
+import type { Service, StartService } from './services/service';
 import { waitForReload } from './waitForReload';
 
 const runLimit = 60_000;
 const answerLimit = 30_000;
+/** Loaded when a trial asks for it: its package is one of the samples, which may not be installed. */
+const startSsh: StartService = async (folder) => {
+  const ssh = await import('./services/ssh');
+  return ssh.startSsh(folder);
+};
 const services = { ftp: startFtp, s3: startS3, ssh: startSsh };
 
 /** How a trial failed. */
