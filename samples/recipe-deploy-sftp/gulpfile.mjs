@@ -12,13 +12,16 @@ function isOurServer(key) {
   return `SHA256:${hash}` === SFTP_FINGERPRINT;
 }
 
+// Without a mode, the client lets every user of the server write the files.
+const options = { writeStreamOptions: { mode: 0o644 } };
+
 async function sendTo(client, files) {
   for await (const file of files) {
     const target = path.posix.join(SFTP_FOLDER, file.relative.replaceAll('\\', '/'));
     if (file.isDirectory()) {
       await client.mkdir(target, true);
     } else {
-      await client.put(file.contents, target);
+      await client.put(file.contents, target, options);
       console.log(`uploaded ${target}`);
     }
   }

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import ssh2 from 'ssh2';
 
@@ -64,7 +72,14 @@ function serveFiles(session) {
       session.status(id, OK);
     }),
   );
-  session.on('FSETSTAT', (id) => session.status(id, OK));
+  // A server applies no umask to this request.
+  session.on('FSETSTAT', (id, handle, { mode }) =>
+    answer(session, id, () => {
+      if (mode & 0o002) console.log('everybody may write this file');
+      fchmodSync(handle.readUInt32BE(), mode & 0o777);
+      session.status(id, OK);
+    }),
+  );
   session.on('CLOSE', (id, handle) =>
     answer(session, id, () => {
       closeSync(handle.readUInt32BE());
