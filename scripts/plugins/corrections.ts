@@ -3,9 +3,12 @@ import type { Correction } from './metadata';
 /** Facts that a package leaves out, by name. They win over what npm says. */
 export const corrections: Readonly<Record<string, Correction>> = {
   // These have the list `licenses` of old package.json files, which npm leaves out; it names MIT.
+  // The days of gulp-wrap and vinyl-named are those of the newest file in the package.
   'gulp-awspublish': { license: 'MIT', released: { '9.0.0': '2025/2026' } },
   'gulp-ejs': { license: 'MIT', released: { '5.1.0': '2020/2021' } },
   'gulp-remember': { license: 'MIT', released: { '1.0.1': '2018-01-02' } },
+  'gulp-wrap': { license: 'MIT', released: { '0.15.0': '2019-03-29' } },
+  'vinyl-named': { license: 'MIT', released: { '1.1.0': '2014-10-16' } },
 
   // Day in the changelog of the package.
   'gulp-csso': { released: { '4.0.1': '2019-11-14' } },
@@ -15,12 +18,15 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-pug': { released: { '5.0.0': '2021-06-09' } },
   'gulp-ttf2woff': { released: { '2.0.0': '2024-07-30' } },
   'gulp-ttf2woff2': { released: { '5.0.0': '2024-07-30' } },
+  'gulp-yaml': { released: { '2.0.4': '2019-05-01' } },
   through2: { released: { '5.0.12': '2026-10-19' } },
 
   // Day of the newest file in the package itself: some publishers keep the days of their files.
   'gulp-cssmin': { released: { '0.2.0': '2017-05-16' } },
   'gulp-cssnano': { released: { '2.1.3': '2018-03-26' } },
   'gulp-data': { released: { '1.3.1': '2018-01-04' } },
+  'gulp-declare': { released: { '0.3.0': '2014-08-15' } },
+  'gulp-front-matter': { released: { '1.3.0': '2015-10-28' } },
   'gulp-html-replace': { released: { '1.6.2': '2016-11-18' } },
   'gulp-nunjucks-render': { released: { '2.2.3': '2019-03-18' } },
   'vinyl-buffer': { released: { '1.0.1': '2017-12-23' } },
@@ -90,6 +96,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // Day on which a maintainer said in the repository that it is published.
   'gulp-babel': { released: { '8.1.0': '2026-06-19' } },
   'gulp-eslint': { released: { '6.0.0': '2019-06-28' } },
+  'gulp-inline-source': { released: { '4.0.0': '2018-11-21' } },
   'gulp-file-include': { released: { '2.3.0': '2020-12-20' } },
   'gulp-order': { released: { '1.2.0': '2018-10-10' } },
   'gulp-watch': { released: { '5.0.1': '2018-07-23' } },
@@ -117,7 +124,9 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // that it mends, a package that it asks for) and the first that has it: a project that upgraded, a
   // copy of npm's registry.
   'browser-sync': { released: { '3.0.4': '2025' } },
+  browserify: { released: { '17.0.1': '2024-10' } },
   'gulp-autoprefixer': { released: { '10.0.0': '2025' } },
+  'gulp-better-rollup': { released: { '4.0.1': '2019' } },
   'gulp-changed': { released: { '5.0.4': '2025-10' } },
   'gulp-eslint-new': { released: { '2.6.2': '2026' } },
   'gulp-exec': { released: { '5.0.0': '2020' } },
@@ -133,6 +142,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-tap': { released: { '2.0.0': '2019' } },
   'gulp-tar': { released: { '5.0.0': '2025' } },
   'gulp-terser': { released: { '2.1.0': '2021' } },
+  'gulp-uglify-es': { released: { '3.0.0': '2021' } },
   'gulp-zip': { released: { '6.1.0': '2025-01' } },
   'gulp.spritesmith': { released: { '6.13.1': '2024' } },
 
@@ -167,4 +177,5 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-template': { released: { '6.1.0': '2023/2025' } },
   'gulp-useref': { released: { '5.0.0': '2020/2021' } },
   'gulp-vinyl-zip': { released: { '2.5.0': '2020/2024' } },
+  tsify: { released: { '5.0.4': '2020/2021' } },
 };

@@ -188,4 +188,126 @@ export function scripts() {
   );
 }`,
   },
+  {
+    name: 'gulp-uglify-es',
+    job: 'scripts',
+    summary: {
+      en: 'Minifies modern JavaScript with Terser, as gulp-terser does.',
+      'zh-Hans': '用 Terser 压缩新语法的 JavaScript，与 gulp-terser 相同。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import uglifyEs from 'gulp-uglify-es'; // An object: the plugin is its default.
+
+export function scripts() {
+  return pipeline(src('src/**/*.js'), uglifyEs.default(), dest('dist'));
+}`,
+  },
+  {
+    name: 'browserify',
+    job: 'scripts',
+    summary: {
+      en: 'Bundles CommonJS modules, and all that they require, into a script for the browser.',
+      'zh-Hans': '把 CommonJS 模块及其 require 的一切打包成浏览器能运行的脚本。',
+    },
+    note: {
+      en: 'It stops at import and export. For ES modules take gulp-esbuild or @rollup/stream.',
+      'zh-Hans': '不认识 import 和 export。ES 模块请用 gulp-esbuild 或 @rollup/stream。',
+    },
+    instead: ['gulp-esbuild', '@rollup/stream'],
+    companions: ['vinyl-source-stream@2'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
+import browserify from 'browserify';
+import source from 'vinyl-source-stream';
+
+export function scripts() {
+  return pipeline(browserify('src/main.js').bundle(), source('bundle.js'), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-declare',
+    job: 'scripts',
+    summary: {
+      en: 'Makes each file a property of a global object, such as App.card for card.js.',
+      'zh-Hans': '把每个文件变成全局对象的属性，例如 card.js 变成 App.card。',
+    },
+    note: {
+      en: 'Without processName, files of one name in two folders overwrite each other.',
+      'zh-Hans': '不设 processName 的话，不同目录里的同名文件会互相覆盖。',
+    },
+    input: {
+      'src/card.hbs': '<h1>{{title}}</h1>\n',
+      'src/shop/card.hbs': '<b>{{price}}</b>\n',
+    },
+    companions: ['handlebars@4', 'gulp-handlebars@5', 'gulp-wrap@0.15'],
+    recipe: `import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import compiler from 'handlebars';
+import handlebars from 'gulp-handlebars';
+import wrap from 'gulp-wrap';
+import declare from 'gulp-declare';
+
+export function templates() {
+  const processName = (file) => declare.processNameByPath(path.relative('src', file));
+
+  return pipeline(
+    src('src/**/*.hbs'),
+    handlebars({ handlebars: compiler }),
+    wrap('Handlebars.template(<%= contents %>)'),
+    declare({ namespace: 'App', processName }),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-better-rollup',
+    job: 'scripts',
+    summary: {
+      en: 'Bundles each file that passes with Rollup.',
+      'zh-Hans': '用 Rollup 把流经的每个文件各打包成一个脚本。',
+    },
+    note: {
+      en: 'It asks for Rollup 1, which drops one side of ?? without an error. Use @rollup/stream.',
+      'zh-Hans': '它要求 Rollup 1，后者会悄悄丢掉 ?? 的一边。请改用 @rollup/stream。',
+    },
+    instead: ['@rollup/stream'],
+    companions: ['rollup@1'],
+    requires: ['rollup'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import rollup from 'gulp-better-rollup';
+
+export function scripts() {
+  return pipeline(src('src/pages/**/*.js'), rollup({ format: 'iife' }), dest('dist'));
+}`,
+  },
+  {
+    name: 'vinyl-named',
+    job: 'scripts',
+    summary: {
+      en: 'Names each file for webpack-stream, so that each becomes a bundle of its own.',
+      'zh-Hans': '给每个文件命名，让 webpack-stream 把它们各自打包。',
+    },
+    note: {
+      en: 'Without a function, files of one name in two folders end in one bundle.',
+      'zh-Hans': '不传函数的话，不同目录里的同名文件会打进同一个包。',
+    },
+    companions: ['webpack@5', 'webpack-stream@7'],
+    piped: {
+      en: 'Its stream closes as soon as it is ended, which pipeline() takes for an error.',
+      'zh-Hans': '它的流一结束就立即关闭，pipeline() 会把这当成错误。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import named from 'vinyl-named';
+import webpack from 'webpack-stream';
+
+export function scripts() {
+  return src('src/pages/**/*.js')
+    .pipe(named((file) => file.relative.replace(/\\.js$/, '')))
+    .pipe(webpack({ mode: 'production' }))
+    .pipe(dest('dist'));
+}`,
+  },
 ];

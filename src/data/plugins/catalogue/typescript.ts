@@ -47,4 +47,30 @@ export function scripts() {
   );
 }`,
   },
+  {
+    name: 'tsify',
+    job: 'typescript',
+    summary: {
+      en: 'Lets Browserify bundle TypeScript, and checks its types.',
+      'zh-Hans': '让 Browserify 能打包 TypeScript，同时检查类型。',
+    },
+    companions: ['browserify@17', 'typescript@6', 'vinyl-source-stream@2'],
+    requires: ['browserify', 'typescript'],
+    note: {
+      en: 'It fails with TypeScript 7. To bundle without type checks, take gulp-esbuild.',
+      'zh-Hans': '不能用 TypeScript 7。只想打包、不检查类型的话，请用 gulp-esbuild。',
+    },
+    instead: ['gulp-esbuild'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { dest } from 'gulp';
+import browserify from 'browserify';
+import source from 'vinyl-source-stream';
+import tsify from 'tsify';
+
+export function scripts() {
+  const bundler = browserify('src/main.ts').plugin(tsify, { strict: true });
+
+  return pipeline(bundler.bundle(), source('bundle.js'), dest('dist'));
+}`,
+  },
 ];

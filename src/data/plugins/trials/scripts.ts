@@ -85,4 +85,82 @@ export const scripts: Trials = {
     },
     after: 'node dist/bundle.js | grep "Hello gulp"',
   },
+  'gulp-uglify-es': {
+    project: {
+      file: 'src/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.js',
+    },
+    files: {
+      'src/main.js':
+        'class Sum {\n  #first = 1;\n  add = (second) => this.#first + (second?.value ?? 0);\n}\nconsole.log(new Sum().add({ value: 2 }));\n',
+    },
+    expect: { 'dist/main.js': { lacks: 'second', smallerThan: 'src/main.js' } },
+    after: 'test "$(node dist/main.js)" = 3',
+  },
+  browserify: {
+    files: {
+      'src/main.js':
+        "const path = require('path');\nconst greet = require('./greet');\nconsole.log(greet(path.join('a', 'b')));\n",
+      'src/greet.js': 'module.exports = (name) => `Hello ${name?.trim() ?? name}`;\n',
+    },
+    // Without require(), as in a browser.
+    after:
+      "node -e \"require('vm').runInNewContext(require('fs').readFileSync('dist/bundle.js', 'utf8'), { console })\" | grep \"Hello a/b\"",
+    again: {
+      files: { 'src/main.js': "import greet from './greet';\n" },
+      exit: 1,
+      prints: ['ParseError', "'import' and 'export' may appear only with 'sourceType: module'"],
+    },
+  },
+  'gulp-declare': {
+    project: { file: 'src/{name}.hbs', good: '<h1>{{title}}</h1>\n', gives: 'dist/{name}.js' },
+    files: {
+      'test/run.cjs': [
+        "const assert = require('node:assert');",
+        "const { readFileSync } = require('node:fs');",
+        "const { runInThisContext } = require('node:vm');",
+        "globalThis.Handlebars = require('handlebars');",
+        "for (const file of ['dist/card.js', 'dist/shop/card.js']) {",
+        "  runInThisContext(readFileSync(file, 'utf8'));",
+        '}',
+        "assert.equal(App.card({ title: 'Hello' }), '<h1>Hello</h1>\\n');",
+        "assert.equal(App.shop.card({ price: 3 }), '<b>3</b>\\n');",
+        '',
+      ].join('\n'),
+    },
+    after: 'node test/run.cjs',
+  },
+  'gulp-better-rollup': {
+    project: {
+      file: 'src/pages/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.js',
+    },
+    files: {
+      'src/pages/home.js':
+        "import { title } from '../config.js';\n\nconsole.log(title ?? 'no title');\n",
+      'src/config.js': "export const title = 'Hello gulp';\n",
+    },
+    expect: { 'dist/home.js': { contains: 'Hello gulp', lacks: 'import' } },
+    after: 'test "$(node dist/home.js)" = "Hello gulp"',
+  },
+  'vinyl-named': {
+    project: {
+      file: 'src/pages/{name}.js',
+      good: 'var answer = 42;\nconsole.log(answer);\n',
+      bad: 'var = ;\n',
+      gives: 'dist/{name}.js',
+    },
+    files: {
+      'src/pages/home.js': "import { greet } from '../greet.js';\n\nconsole.log(greet('home'));\n",
+      'src/pages/shop/home.js':
+        "import { greet } from '../../greet.js';\n\nconsole.log(greet('shop'));\n",
+      'src/greet.js': 'export const greet = (name) => `Hello ${name}`;\n',
+    },
+    after:
+      'test "$(node dist/home.js)" = "Hello home" && test "$(node dist/shop/home.js)" = "Hello shop"',
+  },
 };

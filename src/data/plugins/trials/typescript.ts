@@ -31,4 +31,18 @@ export const typescript: Trials = {
     files,
     expect: { 'dist/main.js': { contains: 'first + second', lacks: ': number' } },
   },
+  tsify: {
+    files: {
+      'src/main.ts': "import { greet } from './greet';\n\nconsole.log(greet('gulp'));\n",
+      'src/greet.ts':
+        'export function greet(name: string): string {\n  return `Hello ${name}`;\n}\n',
+    },
+    expect: { 'dist/bundle.js': { contains: 'Hello', lacks: ': string' } },
+    after: 'test "$(node dist/bundle.js)" = "Hello gulp"',
+    again: {
+      files: { 'src/main.ts': "import { greet } from './greet';\n\nconsole.log(greet(1));\n" },
+      exit: 1,
+      prints: ["Argument of type 'number' is not assignable to parameter of type 'string'"],
+    },
+  },
 };
