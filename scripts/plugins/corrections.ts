@@ -149,7 +149,9 @@ export const corrections: Readonly<Record<string, Correction>> = {
   // The same, where the two are in different years.
   '@rollup/stream': { released: { '3.0.1': '2023/2024' } },
   'gulp-avif': { released: { '1.1.1': '2022/2024' } },
+  'gulp-angular-templatecache': { released: { '3.0.1': '2019/2024' } },
   'gulp-bump': { released: { '3.2.0': '2019/2020' } },
+  'gulp-cheerio': { released: { '1.0.0': '2018/2024' } },
   'gulp-debug': { released: { '5.0.1': '2023/2024' } },
   'gulp-fonter': { released: { '0.3.0': '2019/2024' } },
   'gulp-footer': { released: { '2.1.0': '2021/2024' } },
@@ -169,6 +171,9 @@ export const corrections: Readonly<Record<string, Correction>> = {
   },
   'gulp-rsync': { released: { '0.1.0': '2022/2023' } },
   'gulp-sftp-up4': { released: { '0.1.8': '2018/2020' } },
+  'gulp-preprocess': { released: { '6.0.0': '2025/2026' } },
+  'gulp-responsive': { released: { '3.0.1': '2019/2021' } },
+  'gulp-sitemap': { released: { '8.0.0': '2019/2020' } },
   'gulp-size': { released: { '5.0.0': '2023/2024' } },
   'gulp-stylelint-esm': { released: { '3.0.0': '2024/2025' } },
   'gulp-stylus': { released: { '3.0.1': '2022/2024' } },
@@ -177,5 +182,6 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-template': { released: { '6.1.0': '2023/2025' } },
   'gulp-useref': { released: { '5.0.0': '2020/2021' } },
   'gulp-vinyl-zip': { released: { '2.5.0': '2020/2024' } },
+  'gulp-wp-pot': { released: { '2.5.0': '2020/2022' } },
   tsify: { released: { '5.0.4': '2020/2021' } },
 };

@@ -117,4 +117,106 @@ export function pages() {
   );
 }`,
   },
+  {
+    name: 'gulp-cheerio',
+    job: 'html',
+    summary: {
+      en: 'Changes HTML with a function that finds elements as jQuery does.',
+      'zh-Hans': '用函数修改 HTML，像 jQuery 那样选取元素。',
+    },
+    note: {
+      en: 'Letters outside ASCII come out as entities, which browsers show alike.',
+      'zh-Hans': '中文等非 ASCII 字符会写成 HTML 实体，浏览器显示不变。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import cheerio from 'gulp-cheerio';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    cheerio(($) => {
+      $('a[href^="http"]').attr('target', '_blank');
+    }),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-preprocess',
+    job: 'html',
+    summary: {
+      en: 'Keeps or drops parts of a file by conditions in its comments, and fills in values.',
+      'zh-Hans': '按注释里的条件保留或删去文件的片段，并填入变量的值。',
+    },
+    note: {
+      en: 'A wrong mark ends gulp itself, and a watch with it.',
+      'zh-Hans': '标记写错会让 gulp 进程直接退出，监听也随之中断。',
+    },
+    input: {
+      'src/index.html':
+        '<!-- @if NODE_ENV=="production" -->\n<p>Version <!-- @echo VERSION --></p>\n<!-- @endif -->\n<!-- @if NODE_ENV!="production" -->\n<p>Draft</p>\n<!-- @endif -->\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import preprocess from 'gulp-preprocess';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    preprocess({ context: { NODE_ENV: 'production', VERSION: '1.2.3' } }),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-inline-source',
+    job: 'html',
+    summary: {
+      en: 'Puts the scripts, styles and images that a page marks with inline into the page.',
+      'zh-Hans': '把页面中标有 inline 的脚本、样式和图片直接写进页面。',
+    },
+    note: {
+      en: 'Scripts of type module stay links. Without compress: false, new CSS and JavaScript fail.',
+      'zh-Hans': '模块脚本（type=module）不会内联。不设 compress: false 时，新语法会报错。',
+    },
+    input: {
+      'src/index.html':
+        '<link inline rel="stylesheet" href="main.css">\n<script inline src="main.js"></script>\n',
+      'src/main.css': 'h1 {\n  color: navy;\n}\n',
+      'src/main.js': "console.log('Hello');\n",
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import inlineSource from 'gulp-inline-source';
+
+export function pages() {
+  return pipeline(src('src/**/*.html'), inlineSource({ compress: false }), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-sitemap',
+    job: 'html',
+    summary: {
+      en: 'Lists the pages of a site in a sitemap.xml for search engines.',
+      'zh-Hans': '把网站的页面列成 sitemap.xml，供搜索引擎使用。',
+    },
+    note: {
+      en: 'Only getLoc encodes addresses. Pages whose name ends in 404 are left out.',
+      'zh-Hans': '不设 getLoc，地址就不会编码。文件名以 404 结尾的页面会被略过。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import sitemap from 'gulp-sitemap';
+
+export function siteMap() {
+  const getLoc = (site, address) => encodeURI(address).replaceAll('&', '&amp;');
+
+  return pipeline(
+    src('src/**/*.html', { read: false }),
+    sitemap({ siteUrl: 'https://example.com', getLoc }),
+    dest('dist'),
+  );
+}`,
+  },
 ];

@@ -150,4 +150,121 @@ export function pages() {
   );
 }`,
   },
+  {
+    name: 'gulp-wrap',
+    job: 'templates',
+    summary: {
+      en: 'Puts each file into a layout, a Lodash template that shows its contents.',
+      'zh-Hans': '把每个文件放进布局模板（Lodash 模板），由模板显示其内容。',
+    },
+    note: {
+      en: 'A function given as data runs for the first file alone; take what you need from file.',
+      'zh-Hans': '把函数作为数据传入时，只对第一个文件调用；请在模板里用 file 取值。',
+    },
+    input: {
+      'layout.html': '<title><%= file.stem %></title>\n<main><%= contents %></main>\n',
+      'src/about.html': '<p>About us</p>\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import wrap from 'gulp-wrap';
+
+export function pages() {
+  return pipeline(src('src/**/*.html'), wrap({ src: 'layout.html' }), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-front-matter',
+    job: 'templates',
+    summary: {
+      en: 'Takes front matter, the YAML at the top of a file, off for the template plugin behind it.',
+      'zh-Hans': '取出每个文件开头的 front matter（YAML），供后面的模板插件使用。',
+    },
+    note: {
+      en: 'The YAML can hold JavaScript that runs in your build: read files of your own alone.',
+      'zh-Hans': '其中的 YAML 可以带 JavaScript，构建时会执行：只应读取自己的文件。',
+    },
+    input: { 'src/index.html': '---\ntitle: Hello\n---\n<h1><%= title %></h1>\n' },
+    companions: ['gulp-template@6'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import frontMatter from 'gulp-front-matter';
+import template from 'gulp-template';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    frontMatter({ property: 'data' }),
+    template(),
+    dest('dist'),
+  );
+}`,
+  },
+  {
+    name: 'gulp-angular-templatecache',
+    job: 'templates',
+    summary: {
+      en: 'Joins AngularJS templates into one script that fills $templateCache.',
+      'zh-Hans': '把 AngularJS 模板合并成一个脚本，写入 $templateCache。',
+    },
+    deprecated: {
+      en: 'It is deprecated on npm. With its option loader, gulp-esbuild imports .html files as text.',
+      'zh-Hans': '已在 npm 上弃用。gulp-esbuild 的 loader 选项可以按文本导入 HTML 文件。',
+    },
+    instead: ['gulp-esbuild'],
+    note: {
+      en: 'Without base, the addresses of templates begin with a slash.',
+      'zh-Hans': '不设 base 的话，模板地址会以斜杠开头。',
+    },
+    piped: {
+      en: 'Its stream never says that it finished, and pipeline() waits for that.',
+      'zh-Hans': '它的流从不表明自己已经结束，而 pipeline() 会一直等下去。',
+    },
+    recipe: `import { src, dest } from 'gulp';
+import templateCache from 'gulp-angular-templatecache';
+
+export function templates() {
+  return src('src/**/*.html')
+    .pipe(templateCache({ module: 'app', base: (file) => file.relative }))
+    .pipe(dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-yaml',
+    job: 'templates',
+    summary: {
+      en: 'Turns YAML files, such as the data of templates, into JSON.',
+      'zh-Hans': '把 YAML 文件（例如模板的数据）转换成 JSON。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import yaml from 'gulp-yaml';
+
+export function data() {
+  return pipeline(src('src/**/*.{yml,yaml}'), yaml({ space: 2 }), dest('dist'));
+}`,
+  },
+  {
+    name: 'gulp-wp-pot',
+    job: 'templates',
+    summary: {
+      en: 'Collects the texts to translate of a WordPress theme or plugin in a POT file.',
+      'zh-Hans': '收集 WordPress 主题或插件里待翻译的文本，生成 POT 文件。',
+    },
+    note: {
+      en: 'It leaves out texts in match, finally and conditions without a word. Use the program xgettext.',
+      'zh-Hans': '会漏掉 match、finally 和条件里的文本，不作提示。请改用 xgettext 程序。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import wpPot from 'gulp-wp-pot';
+
+export function translations() {
+  return pipeline(
+    src('src/**/*.php'),
+    wpPot({ domain: 'my-theme', package: 'My theme' }),
+    dest('languages/my-theme.pot'),
+  );
+}`,
+  },
 ];
