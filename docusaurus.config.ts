@@ -17,8 +17,8 @@ import { bundleEarlyScript } from './src/first-paint/build/early-script';
 import { assertEjects } from './src/generator/ejects';
 import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
-import pluginRecipes from './src/markdown/plugin-recipes';
 import sampleDependencies from './src/markdown/sample-dependencies';
+import pluginDirectory from './src/plugin-directory';
 import quickBuild from './src/quick-build';
 import { swcLoader } from './src/quick-build/js-loader';
 import searchRecords from './src/search/records';
@@ -99,7 +99,7 @@ const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScr
 
 const plugins: PluginConfig[] = [
   sampleDependencies(quoted),
-  pluginRecipes,
+  pluginDirectory,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
   socialCards,
   firstPaint({

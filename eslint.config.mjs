@@ -9,6 +9,7 @@ const BUILD_TIME = [
   'src/first-paint/build/**',
   'src/generator/**',
   'src/markdown/**',
+  'src/plugin-directory/**',
   'src/quick-build/**',
   'src/samples/**',
   'src/search/records/**',
@@ -19,11 +20,13 @@ const BUILD_TIME_IMPORTS = [
   '**/build',
   '**/generator',
   '**/markdown',
+  '**/plugin-directory/*',
   '**/quick-build',
   '**/samples',
   '**/records',
   '**/social-cards/**',
   // Data, which the browser reads too.
+  '!@generated/plugin-directory/*',
   '!**/social-cards/card-address',
   '!**/social-cards/card-size',
 ];

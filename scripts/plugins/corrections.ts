@@ -172,7 +172,6 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-rsync': { released: { '0.1.0': '2022/2023' } },
   'gulp-sftp-up4': { released: { '0.1.8': '2018/2020' } },
   'gulp-preprocess': { released: { '6.0.0': '2025/2026' } },
-  'gulp-responsive': { released: { '3.0.1': '2019/2021' } },
   'gulp-sitemap': { released: { '8.0.0': '2019/2020' } },
   'gulp-size': { released: { '5.0.0': '2023/2024' } },
   'gulp-stylelint-esm': { released: { '3.0.0': '2024/2025' } },

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
-import { trials } from '../../src/data/plugins/trials';
 import { chooseJobs, completeResults, listJobs } from './verify/plan';
 import { dropResults, readResults, writeResults } from './verify/store';
 import { verifyPlugin } from './verify/verifyPlugin';
@@ -19,7 +18,7 @@ const resumeFile = path.join(tmpdir(), 'gulp-plugins-verify.json');
 
 /** Verifies the plugins that the command line names, or all; see `npm run plugins:verify`. */
 async function main(names: readonly string[]): Promise<void> {
-  const jobs = listJobs({ catalogue, versions, trials });
+  const jobs = listJobs({ catalogue, versions });
   const fresh = { ...readResults(resumeFile) };
   const chosen = chooseJobs(jobs, names, fresh);
   const queue = [...chosen];
@@ -30,9 +29,9 @@ async function main(names: readonly string[]): Promise<void> {
 
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const { entry, version, trial } = job;
+      const { entry, version } = job;
       const start = performance.now();
-      const result = await verifyPlugin(entry, version, trial);
+      const result = await verifyPlugin(entry, version);
       fresh[entry.name] = result;
       writeResults(resumeFile, fresh);
       const seconds = Math.round((performance.now() - start) / 1000);

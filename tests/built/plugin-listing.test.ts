@@ -38,29 +38,34 @@ describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (e
     expect($('main p').first().text()).toMatch(new RegExp(`${lastRun}[:：] ?${day ?? 'a day'}`));
   });
 
-  test('tells version, license and status of a plugin, and links onward', () => {
-    const failing = plugins.find(({ name }) => name === 'run-sequence');
-    const entry = row('run-sequence');
-    for (const text of [failing?.version ?? 'a version', 'MIT', fails]) {
-      expect(entry.text()).toContain(text);
-    }
-    const links = entry
+  const failing = plugins.find(({ name }) => name === 'run-sequence');
+  const linksIn = (element: ReturnType<typeof $>): readonly (string | undefined)[] =>
+    element
       .find('a')
       .toArray()
-      .map((link) => $(link).attr('href'));
-    expect(links).toContain('https://www.npmjs.com/package/run-sequence');
-    expect(links).toContain(failing?.repository);
-    expect(links).toContain('/plugins/recipes#run-sequence');
+      .map((link) => link.attribs.href);
+
+  test('tells version and status of a plugin, and leads to its row and its recipe', () => {
+    const entry = row('run-sequence');
+    for (const text of [failing?.version ?? 'a version', fails]) {
+      expect(entry.text()).toContain(text);
+    }
+    expect(linksIn(entry)).toContain('#run-sequence');
+    expect(linksIn(entry)).toContain('/plugins/recipes#run-sequence');
   });
 
-  test('leads to the recipe and the run of each plugin', () => {
+  test('leads to the recipe, the run and the package of each plugin', () => {
     const recipes = readHtml(edition, htmlFileOf('/plugins/recipes'));
-    const recipe = (name: string) => recipes(`main section[id="${name}"]`).text();
-    const failing = plugins.find(({ name }) => name === 'run-sequence');
+    const section = (name: string) => recipes(`main section[id="${name}"]`);
+    const recipe = (name: string) => section(name).text();
+    expect(linksIn(section('run-sequence'))).toEqual(
+      expect.arrayContaining(['https://www.npmjs.com/package/run-sequence', failing?.repository]),
+    );
     for (const text of [
       "import runSequence from 'run-sequence';",
       'npx gulp build',
       'gulp 5.0.1',
+      'MIT',
       failing?.run?.node ?? 'a Node version',
       failing?.run?.date ?? 'a day',
       'TypeError: gulp.hasTask is not a function',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { unzipSync } from 'fflate';
 
-import type { FileExpectation } from '../../../src/data/plugins/trials/schema';
+import type { FileExpectation } from '../../../src/data/plugins/trial-schema';
 
 /**
  * Compares a file of a project with what a trial expects.

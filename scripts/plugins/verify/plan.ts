@@ -1,37 +1,32 @@
 import type { CatalogueEntry, Verified, VerifiedResult } from '../../../src/data/plugins/schema';
-import type { Trial } from '../../../src/data/plugins/trials/schema';
 import { takeFingerprint } from './fingerprint';
 
-/** One plugin to verify, with all that takes. */
+/** One plugin to verify. */
 export interface Job {
   readonly entry: CatalogueEntry;
   readonly version: string;
-  readonly trial: Trial;
 }
 
 interface Sources {
   readonly catalogue: readonly CatalogueEntry[];
   readonly versions: Readonly<Record<string, { readonly version: string }>>;
-  readonly trials: Readonly<Record<string, Trial>>;
 }
 
 /**
  * Lists what can be verified.
- * @throws When an entry has no metadata or no trial; the message says where to add it.
+ * @throws When an entry has no metadata; the message says how to get it.
  */
-export function listJobs({ catalogue, versions, trials }: Sources): readonly Job[] {
+export function listJobs({ catalogue, versions }: Sources): readonly Job[] {
   return catalogue.map((entry) => {
     const version = versions[entry.name]?.version;
-    const trial = trials[entry.name];
     if (!version) throw new Error(`No metadata for ${entry.name}: run npm run plugins:refresh.`);
-    if (!trial) throw new Error(`No trial for ${entry.name}: add it to src/data/plugins/trials.`);
-    return { entry, version, trial };
+    return { entry, version };
   });
 }
 
 /** @returns Whether a result is about this version of the plugin and this recipe. */
-export function isCurrent({ entry, version, trial }: Job, result?: VerifiedResult): boolean {
-  return result?.version === version && result.fingerprint === takeFingerprint(entry, trial);
+export function isCurrent({ entry, version }: Job, result?: VerifiedResult): boolean {
+  return result?.version === version && result.fingerprint === takeFingerprint(entry);
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import type { Trial } from '../../../src/data/plugins/trials/schema';
+import type { Trial } from '../../../src/data/plugins/trial-schema';
 
 /** A gulpfile as it is laid into a project. */
 export interface Gulpfile {

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import { findTask } from '../../../src/data/plugins/findTask';
 import type { BrokenPlaces, BrokenResult } from '../../../src/data/plugins/vocabulary';
-import { allBytes } from '../../../src/data/plugins/trials/bytes';
-import type { ProjectTrial, Trial } from '../../../src/data/plugins/trials/schema';
+import { allBytes } from '../../../src/data/plugins/bytes';
+import type { ProjectTrial, Trial } from '../../../src/data/plugins/trial-schema';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';

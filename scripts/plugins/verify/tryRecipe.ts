@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { findTask } from '../../../src/data/plugins/findTask';
-import type { Trial } from '../../../src/data/plugins/trials/schema';
+import type { Trial } from '../../../src/data/plugins/trial-schema';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';

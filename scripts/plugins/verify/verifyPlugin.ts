@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 
 import type { CatalogueEntry, VerifiedResult } from '../../../src/data/plugins/schema';
-import type { Trial } from '../../../src/data/plugins/trials/schema';
 import type { Outcome } from '../../../src/data/plugins/vocabulary';
 import { deriveCommonJs } from './commonJs';
 import { takeFingerprint } from './fingerprint';
@@ -9,7 +8,7 @@ import { install, readInstalledVersion } from './install';
 import { fetchNode, otherNodes } from './nodeVersions';
 import { makeProject } from './project';
 import { tryBroken, tryEmpty, trySeveral, tryWatch } from './projectTrial';
-import { makeEnvironment, startService, tryRecipe, type Problem, type Setup } from './tryRecipe';
+import { makeEnvironment, startService, tryRecipe, type Problem } from './tryRecipe';
 
 const gulp = '5.0.1';
 const encodingOption = ', { encoding: false }';
@@ -23,15 +22,11 @@ function packageName(companion: string): string {
   return companion.slice(0, companion.lastIndexOf('@'));
 }
 
-async function findProblem(
-  project: string,
-  entry: CatalogueEntry,
-  trial: Trial,
-): Promise<Problem | undefined> {
-  const problem = await tryRecipe(project, entry, trial);
+async function findProblem(project: string, entry: CatalogueEntry): Promise<Problem | undefined> {
+  const problem = await tryRecipe(project, entry, entry.trial);
   if (problem || !entry.encoding) return problem;
   const recipe = entry.recipe.replace(encodingOption, '');
-  const isNeeded = (await tryRecipe(project, { ...entry, recipe }, trial)) !== undefined;
+  const isNeeded = (await tryRecipe(project, { ...entry, recipe }, entry.trial)) !== undefined;
   return isNeeded
     ? undefined
     : { text: 'the catalogue says that it needs encoding: false, and it does not' };
@@ -40,38 +35,33 @@ async function findProblem(
 async function tryCommonJs(
   project: string,
   entry: CatalogueEntry,
-  trial: Trial,
 ): Promise<Pick<VerifiedResult, 'noCommonJs' | 'commonJs'>> {
   const commonJs = await deriveCommonJs(project, entry.recipe);
   if (!commonJs) return {};
   const problem = await tryRecipe(
     project,
     { ...entry, gulpfile: { file: 'gulpfile.js', text: commonJs.text } },
-    trial,
+    entry.trial,
   );
   return problem ? { noCommonJs: true } : { commonJs: [...commonJs.defaults] };
 }
 
 async function tryOtherNodes(
   project: string,
-  setup: Setup,
-  trial: Trial,
+  entry: CatalogueEntry,
 ): Promise<Readonly<Record<string, Outcome>>> {
   const outcomes: Record<string, Outcome> = {};
   for (const version of otherNodes) {
     const bin = await fetchNode(version);
     const env = { PATH: `${bin}:${process.env.PATH ?? ''}` };
-    const problem = await tryRecipe(project, { ...setup, env }, trial);
+    const problem = await tryRecipe(project, { ...entry, env }, entry.trial);
     outcomes[version.slice(0, 2)] = problem ? 'fails' : 'works';
   }
   return outcomes;
 }
 
-async function tryProject(
-  project: string,
-  entry: CatalogueEntry,
-  trial: Trial,
-): Promise<Behaviour> {
+async function tryProject(project: string, entry: CatalogueEntry): Promise<Behaviour> {
+  const { trial } = entry;
   if (!trial.project) return {};
   const service = await startService(project, trial);
   try {
@@ -93,16 +83,16 @@ async function tryProject(
 }
 
 /** Runs everything that a trial consists of, once the packages are installed. */
-async function runTrial(project: string, entry: CatalogueEntry, trial: Trial): Promise<Behaviour> {
-  const problem = await findProblem(project, entry, trial);
-  const nodes = await tryOtherNodes(project, entry, trial);
+async function runTrial(project: string, entry: CatalogueEntry): Promise<Behaviour> {
+  const problem = await findProblem(project, entry);
+  const nodes = await tryOtherNodes(project, entry);
   if (problem) {
     return { nodes, detail: problem.text, ...(problem.printed && { printed: true }) };
   }
   return {
     nodes,
-    ...(await tryCommonJs(project, entry, trial)),
-    ...(await tryProject(project, entry, trial)),
+    ...(await tryCommonJs(project, entry)),
+    ...(await tryProject(project, entry)),
   };
 }
 
@@ -110,13 +100,11 @@ async function runTrial(project: string, entry: CatalogueEntry, trial: Trial): P
  * Installs one plugin in its own project and runs its recipe.
  * @param entry The entry of the catalogue.
  * @param version Version to install.
- * @param trial How the recipe is tried.
  * @returns The result; a plugin that does not install, hangs or breaks gives one too.
  */
 export async function verifyPlugin(
   entry: CatalogueEntry,
   version: string,
-  trial: Trial,
 ): Promise<VerifiedResult> {
   const project = makeProject();
   const companions = entry.companions ?? [];
@@ -126,9 +114,7 @@ export async function verifyPlugin(
       `${entry.name}@${version}`,
       [`gulp@${gulp}`, ...companions],
     );
-    const behaviour = installProblem
-      ? { detail: installProblem }
-      : await runTrial(project, entry, trial);
+    const behaviour = installProblem ? { detail: installProblem } : await runTrial(project, entry);
     const installed = installProblem
       ? []
       : companions
@@ -143,7 +129,7 @@ export async function verifyPlugin(
       gulp,
       node: process.versions.node,
       date: new Date().toISOString().slice(0, 10),
-      fingerprint: takeFingerprint(entry, trial),
+      fingerprint: takeFingerprint(entry),
     };
   } finally {
     rmSync(project, { recursive: true, force: true, maxRetries: 3 });

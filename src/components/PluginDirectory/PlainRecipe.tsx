@@ -1,31 +1,31 @@
 import { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
-import type { Plugin } from '@site/src/data/plugins';
-import { findTask } from '@site/src/data/plugins/findTask';
-import { installCommand } from '@site/src/data/plugins/installCommand';
+import type { PlainRecipe as Texts } from '@site/src/plugin-directory/plain-recipe';
+
 import { CopyButton } from '../CopyButton';
 
 /** The gulpfile that the verifier ran, and how to run it, as plain text: the page has all of them. */
-export function PlainRecipe({ plugin }: { readonly plugin: Plugin }): ReactNode {
+export function PlainRecipe({ recipe }: { readonly recipe: Texts }): ReactNode {
   const name = translate({ id: 'code.name.code', message: 'Code' });
+  const { install, files, command } = recipe;
   return (
     <>
       <pre>
-        <code>{installCommand(plugin)}</code>
+        <code>{install}</code>
         <CopyButton name={name} />
       </pre>
-      {Object.entries({ ...plugin.input, 'gulpfile.mjs': plugin.recipe }).map(([file, text]) => (
+      {Object.entries(files).map(([file, text]) => (
         <Fragment key={file}>
           <p>{file}</p>
           <pre>
-            <code>{text.trimEnd()}</code>
+            <code>{text}</code>
             <CopyButton name={name} />
           </pre>
         </Fragment>
       ))}
       <pre>
-        <code>{`npx gulp ${findTask(plugin.recipe)}`}</code>
+        <code>{command}</code>
         <CopyButton name={name} />
       </pre>
     </>

@@ -1,18 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import recipes from '@generated/plugin-recipes/default/recipes.json';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
-import { PlainLink } from '../PlainLink';
-import { between, listed } from './listed';
-import { useLanguage } from './useLanguage';
+import type { RecipeFacts as Facts } from '@site/src/plugin-directory/recipe-facts';
 
-interface Props {
-  /** Name of the plugin. */
-  readonly name: string;
-  readonly run: Plugin['run'] | undefined;
-  readonly piped: Plugin['piped'] | undefined;
-}
+import { PlainLink } from '../PlainLink';
+import { installedText } from './installedText';
+import { between, listed } from './listed';
 
 /** The exact version of the main run, the major versions of the others. */
 function listNodes({ node, nodes }: NonNullable<Plugin['run']>): string {
@@ -28,13 +22,15 @@ function describeRun(run: Plugin['run'] | undefined): string {
     : translate({ id: 'plugins.untested', message: 'Not tested yet.' });
 }
 
+function listFacts({ license, node, installed }: Omit<Facts, 'pages'>): readonly string[] {
+  return [license, ...(node ? [`Node ${node}`] : []), installedText(installed)];
+}
+
 /** What a reader must know of a recipe: why it is written so, where it is used, and how it ran. */
-export function RecipeFacts({ name, run, piped }: Props): ReactNode {
-  const language = useLanguage();
-  const pages = recipes[name] ?? [];
+export function RecipeFacts({ run, piped, pages, ...facts }: Facts): ReactNode {
   return (
     <>
-      {piped && <p>{piped[language]}</p>}
+      {piped && <p>{piped}</p>}
       {pages.length > 0 && (
         <p>
           {translate({ id: 'plugins.usedIn', message: 'In whole projects: ' })}
@@ -54,6 +50,14 @@ export function RecipeFacts({ name, run, piped }: Props): ReactNode {
           })}
         {describeRun(run)}
         {run?.printed && <code>{run.detail}</code>}
+      </p>
+      <p>
+        {[...listFacts(facts), ''].join(' · ')}
+        <PlainLink href={`https://www.npmjs.com/package/${facts.name}`}>npm</PlainLink>
+        {' · '}
+        <PlainLink href={facts.repository}>
+          {translate({ id: 'plugins.repository', message: 'repository' })}
+        </PlainLink>
       </p>
     </>
   );

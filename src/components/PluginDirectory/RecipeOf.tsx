@@ -1,4 +1,4 @@
-import details from '@generated/plugin-recipes/default/details.json';
+import details from '@generated/plugin-directory/default/details.json';
 import type { ReactNode } from 'react';
 
 import CodeSample from '../CodeSample';
@@ -30,7 +30,7 @@ export default function RecipeOf({ name }: { readonly name: string }): ReactNode
         />
       )}
       <CodeSample kind="shell" html={recipe.command} />
-      <RecipeFacts name={name} run={recipe.run} piped={recipe.piped} />
+      <RecipeFacts {...recipe.facts} />
     </>
   );
 }

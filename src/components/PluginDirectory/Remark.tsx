@@ -1,6 +1,5 @@
+import rows from '@generated/plugin-directory/default/rows.json';
 import type { ReactNode } from 'react';
-
-import { plugins } from '@site/src/data/plugins';
 
 import { PlainLink } from '../PlainLink';
 
@@ -8,7 +7,7 @@ const apiPages: readonly string[] = ['src', 'dest', 'series', 'parallel'];
 
 function addressOf(name: string): string {
   if (apiPages.includes(name)) return `/docs/api/${name}`;
-  return plugins.some((plugin) => plugin.name === name)
+  return rows.some((row) => row.name === name)
     ? `#${name}`
     : `https://www.npmjs.com/package/${name}`;
 }

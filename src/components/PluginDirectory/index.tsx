@@ -1,17 +1,19 @@
 import Translate from '@docusaurus/Translate';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { Filters } from './Filters';
 import { JobGuide } from './JobGuide';
-import { List } from './List';
 import { matchRows, sortRows } from './match';
 import { NoMatch } from './NoMatch';
 import { Recipes } from './Recipes';
 import { arrangeRows, readRows } from './rows';
+import { ServerList } from './ServerList';
 import styles from './styles.module.css';
 import { useFinder } from './useFinder';
 import { useOpenTarget } from './useOpenTarget';
 import { useView } from './useView';
+
+const Rows = lazy(() => import('./Rows'));
 
 /** The directory: filters above, every plugin below. */
 export function PluginDirectory(): ReactNode {
@@ -42,7 +44,7 @@ export function PluginDirectory(): ReactNode {
       </p>
       {view.job && <JobGuide job={view.job} />}
       {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
-      <List className={styles.list} onList={setList} />
+      <ServerList Entries={Rows} element="ul" onList={setList} />
       <Recipes list={list} />
     </>
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { jobs } from './jobs';
+import { trialSchema } from './trial-schema';
 import { brokenResults, formats, outcomes } from './vocabulary';
 
 const packageName = z
@@ -55,6 +56,8 @@ export const catalogueEntrySchema = z.strictObject({
   piped: sentence.optional(),
   /** A whole gulpfile, an ES module, whose last export is the task to run. */
   recipe: z.string().regex(/^import [\s\S]*\n\nexport [\s\S]*[^\s]$/, 'must be a gulpfile'),
+  /** How the verifier tries the recipe. No page shows it. */
+  trial: trialSchema,
 });
 
 /** What npm says about the plugin; written by `npm run plugins:refresh`. */
@@ -108,6 +111,7 @@ export const verifiedSchema = z.record(
   }),
 );
 
+export type Sentence = Readonly<z.infer<typeof sentence>>;
 export type CatalogueEntry = Readonly<z.infer<typeof catalogueEntrySchema>>;
 export type Metadata = Readonly<z.infer<typeof metadataSchema>>;
 export type Verified = Readonly<Record<string, VerifiedResult>>;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import runs from '@generated/plugin-recipes/default/runs.json';
+import runs from '@generated/plugin-directory/default/runs.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 

@@ -1,8 +1,10 @@
 import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
-import { AllRecipes } from '@site/src/components/PluginDirectory/AllRecipes';
+import { ServerList } from '@site/src/components/PluginDirectory/ServerList';
+
+const AllRecipes = lazy(() => import('@site/src/components/PluginDirectory/AllRecipes'));
 
 /** The recipes of all plugins, for readers without script. */
 export default function PluginRecipes(): ReactNode {
@@ -18,7 +20,7 @@ export default function PluginRecipes(): ReactNode {
     >
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
-        <AllRecipes />
+        <ServerList Entries={AllRecipes} element="div" />
       </main>
     </Layout>
   );

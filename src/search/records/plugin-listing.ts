@@ -1,4 +1,5 @@
 import type { Plugin } from '../../data/plugins';
+import { inLanguage } from '../../data/plugins/in-language';
 import type { PageRecord, SectionRecord } from './types';
 
 /** What readers type to find the listing, by language. */
@@ -42,18 +43,16 @@ export function readPluginListing(
 }
 
 function readPlugin(plugin: Plugin, language: string, path: string): PageRecord {
-  const inLanguage = (sentence: Plugin['summary']): string =>
-    language === 'zh-Hans' ? sentence['zh-Hans'] : sentence.en;
   return {
     path: `${path}#${plugin.name}`,
     title: plugin.name,
-    description: inLanguage(plugin.summary),
+    description: inLanguage(plugin.summary, language),
     keywords: [],
     tag: TAG,
     sections: [
       beginning(
         [plugin.deprecated, plugin.note].flatMap((sentence) =>
-          sentence === undefined ? [] : [inLanguage(sentence)],
+          sentence === undefined ? [] : [inLanguage(sentence, language)],
         ),
       ),
     ],

@@ -19,7 +19,7 @@ const lock = z
 const ALIAS = /^@(?:docusaurus\/(?:[A-Z]|use[A-Z]|router|constants)|(?:theme|site|generated))/;
 
 /** Data that holds gulpfiles, whose packages belong to the samples. */
-const GULPFILES = /^src\/data\/plugins\/(?:catalogue|trials)\//;
+const GULPFILES = /^src\/data\/plugins\/catalogue\//;
 
 function sources(name: string): readonly string[] {
   if (statSync(path.join(root, name)).isFile()) {

@@ -18,6 +18,7 @@ test.each<readonly [string, readonly unknown[], string]>([
   ['an unknown job', [{ ...good, job: 'cooking' }], `${PLACE}: job: Invalid option`],
   ['an unknown key', [{ ...good, colour: 1 }], `${PLACE}: Unrecognized key: "colour".`],
   ['no summary', [{ ...good, summary: undefined }], `${PLACE}: summary: Invalid input`],
+  ['no trial', [{ ...good, trial: undefined }], `${PLACE}: trial: Invalid input`],
   ['the same name twice', [good, good], `"${NAME}" stands twice. Remove one entry.`],
   ['no name', [{ ...good, name: undefined }], '"an entry without a name": name: Invalid input'],
   ['nothing', [undefined], 'Invalid input: expected object, received undefined.'],

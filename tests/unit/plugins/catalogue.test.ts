@@ -12,8 +12,6 @@ import {
   metadataSchema,
   verifiedSchema,
 } from '../../../src/data/plugins/schema';
-import { trials } from '../../../src/data/plugins/trials';
-import { trialSchema } from '../../../src/data/plugins/trials/schema';
 import verifiedFile from '../../../src/data/plugins/verified.json';
 
 const names = catalogue.map(({ name }) => name).sort();
@@ -31,15 +29,6 @@ describe('the catalogue', () => {
   it.each(catalogue)('has a well-formed entry for $name', (entry) => {
     const result = catalogueEntrySchema.safeParse(entry);
     expect(result.error && z.prettifyError(result.error)).toBeUndefined();
-  });
-
-  it.each(catalogue)('has a well-formed trial for $name', ({ name }) => {
-    const result = trialSchema.safeParse(trials[name]);
-    expect(result.error && z.prettifyError(result.error)).toBeUndefined();
-  });
-
-  it('has a trial for nothing else', () => {
-    expect(Object.keys(trials).sort()).toEqual(names);
   });
 
   it('says of each plugin when it was released: else scripts/plugins/corrections.ts must', () => {
@@ -92,10 +81,8 @@ describe('a recipe', () => {
     expect(steps > 0 && !isPlainCopy).toBe(entry.piped !== undefined);
   });
 
-  it.each(catalogue)('of $name reads nothing that a reader does not see or have', ({ name }) => {
-    const hidden = Object.keys(trials[name]?.files ?? {}).filter(
-      (file) => !/^(?:src|test|dist)\//.test(file),
-    );
+  it.each(catalogue)('of $name reads nothing that a reader does not see or have', ({ trial }) => {
+    const hidden = Object.keys(trial.files).filter((file) => !/^(?:src|test|dist)\//.test(file));
     expect(hidden).toEqual([]);
   });
 
@@ -125,10 +112,9 @@ describe('the results', () => {
   });
 
   it('belong to the recipes that the page shows: else run npm run plugins:verify -- NAME', () => {
-    const changed = catalogue.filter((entry) => {
-      const trial = trials[entry.name];
-      return !trial || takeFingerprint(entry, trial) !== verified[entry.name]?.fingerprint;
-    });
+    const changed = catalogue.filter(
+      (entry) => takeFingerprint(entry) !== verified[entry.name]?.fingerprint,
+    );
     expect(changed.map(({ name }) => name)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ const entry: CatalogueEntry = {
   job: 'styles',
   summary: { en: 'Does it.', 'zh-Hans': '做事。' },
   recipe: '',
+  trial: { files: {} },
 };
 const facts: Metadata[string] = {
   version: '1.2.3',

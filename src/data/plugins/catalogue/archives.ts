@@ -1,3 +1,4 @@
+import { allBytes, tarball } from '../bytes';
 import type { CatalogueEntry } from '../schema';
 
 export const archives: readonly CatalogueEntry[] = [
@@ -16,6 +17,13 @@ import zip from 'gulp-zip';
 export function pack() {
   return pipeline(src('src/**', { encoding: false }), zip('site.zip'), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      files: { 'src/bytes.bin': allBytes },
+      expect: {
+        'dist/site.zip': { unzipsTo: { entry: 'bytes.bin', file: 'src/bytes.bin' } },
+      },
+    },
   },
   {
     name: 'gulp-gzip',
@@ -32,6 +40,12 @@ import gzip from 'gulp-gzip';
 export function pack() {
   return pipeline(src('src/**', { encoding: false }), gzip(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello '.repeat(200), gives: 'dist/{name}.txt.gz' },
+      files: { 'src/a.txt': 'Hello '.repeat(200), 'src/bytes.bin': allBytes },
+      expect: { 'dist/a.txt.gz': { startsWith: '1f8b', smallerThan: 'src/a.txt' } },
+      after: 'gunzip -c dist/bytes.bin.gz | cmp - src/bytes.bin',
+    },
   },
   {
     name: 'gulp-decompress',
@@ -48,6 +62,11 @@ import decompress from 'gulp-decompress';
 export function unpack() {
   return pipeline(src('src/*.tar.gz', { encoding: false }), decompress(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.tar.gz', good: tarball, bad: 'no archive\n' },
+      files: { 'src/a.tar.gz': tarball, 'src/bytes.bin': allBytes },
+      expect: { 'dist/bytes.bin': { sameAs: 'src/bytes.bin' } },
+    },
   },
   {
     name: 'gulp-tar',
@@ -71,6 +90,12 @@ export function pack() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      files: { 'src/bytes.bin': allBytes, 'src/deep/a.txt': 'Hello\n' },
+      expect: { 'dist/site.tar.gz': { startsWith: '1f8b' } },
+      after: 'mkdir out && tar xzf dist/site.tar.gz -C out && diff -r src out',
+    },
   },
   {
     name: 'gulp-vinyl-zip',
@@ -102,5 +127,16 @@ export function unpack() {
 }
 
 export const build = series(pack, unpack);`,
+    trial: {
+      project: {
+        file: 'src/{name}.txt',
+        good: 'Hello\n',
+        gives: 'out/{name}.txt',
+        passes: 'out/picture.bin',
+      },
+      files: { 'src/bytes.bin': allBytes, 'src/deep/a.txt': 'Hello\n' },
+      expect: { 'dist/site.zip': { startsWith: '504b0304' } },
+      after: 'diff -r src out',
+    },
   },
 ];

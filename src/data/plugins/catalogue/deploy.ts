@@ -1,4 +1,21 @@
+import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+
+const page = { 'src/index.html': '<h1>Hello</h1>\n', 'src/a.png': png };
+
+const identity = {
+  GIT_AUTHOR_NAME: 'Author',
+  GIT_AUTHOR_EMAIL: 'author@example.com',
+  GIT_COMMITTER_NAME: 'Author',
+  GIT_COMMITTER_EMAIL: 'author@example.com',
+};
+
+const login = {
+  SFTP_HOST: '127.0.0.1',
+  SFTP_PORT: '$PORT',
+  SFTP_USER: 'reader',
+  SFTP_PASSWORD: 'secret',
+};
 
 export const deploy: readonly CatalogueEntry[] = [
   {
@@ -25,6 +42,13 @@ export function deploy() {
     ghPages({ remoteUrl: process.env.SITE_REMOTE }).resume(),
   );
 }`,
+    trial: {
+      files: page,
+      env: { ...identity, SITE_REMOTE: '$PROJECT/remote.git' },
+      before:
+        'git init -q --bare -b main remote.git && git init -q first && cd first && touch readme.md && git add . && git commit -q -m first && git push -q ../remote.git HEAD:main',
+      after: 'git --git-dir=remote.git show gh-pages:a.png | cmp - src/a.png',
+    },
   },
   {
     name: 'vinyl-ftp',
@@ -48,6 +72,21 @@ export function deploy() {
 
   return pipeline(src('src/**', { encoding: false }), connection.dest('/site').resume());
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: 'Hello\n',
+        gives: 'uploaded/site/{name}.html',
+        passes: 'uploaded/site/picture.bin',
+      },
+      files: page,
+      service: 'ftp',
+      env: { FTP_HOST: '127.0.0.1', FTP_PORT: '$PORT', FTP_USER: 'reader', FTP_PASSWORD: 'secret' },
+      expect: {
+        'uploaded/site/index.html': { sameAs: 'src/index.html' },
+        'uploaded/site/a.png': { sameAs: 'src/a.png' },
+      },
+    },
   },
   {
     name: 'gulp-awspublish',
@@ -75,6 +114,25 @@ export function deploy() {
     awspublish.reporter().resume(),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: 'Hello\n',
+        gives: 'uploaded/my-site/{name}.html',
+        passes: 'uploaded/my-site/picture.bin',
+      },
+      files: page,
+      service: 's3',
+      env: {
+        S3_ENDPOINT: 'http://127.0.0.1:$PORT',
+        AWS_ACCESS_KEY_ID: 'key',
+        AWS_SECRET_ACCESS_KEY: 'secret',
+      },
+      expect: {
+        'uploaded/my-site/index.html': { sameAs: 'src/index.html' },
+        'uploaded/my-site/a.png': { sameAs: 'src/a.png' },
+      },
+    },
   },
   {
     name: 'gulp-shell',
@@ -86,6 +144,10 @@ export function deploy() {
     recipe: `import shell from 'gulp-shell';
 
 export const deploy = shell.task(['echo deployed > result.txt']);`,
+    trial: {
+      files: {},
+      expect: { 'result.txt': { contains: 'deployed' } },
+    },
   },
   {
     name: 'gulp-git',
@@ -106,6 +168,12 @@ export function commit() {
     git.commit('Update the texts').resume(),
   );
 }`,
+    trial: {
+      files: { 'src/a.txt': 'Hello\n' },
+      env: identity,
+      before: 'git init -q',
+      after: 'git log --format=%s --name-only | grep src/a.txt',
+    },
   },
   {
     name: 'gulp-sftp',
@@ -140,6 +208,15 @@ export function deploy() {
 
   return pipeline(src('src/**', { encoding: false }), upload);
 }`,
+    trial: {
+      files: page,
+      service: 'ssh',
+      env: login,
+      expect: {
+        'uploaded/site/index.html': { sameAs: 'src/index.html' },
+        'uploaded/site/a.png': { sameAs: 'src/a.png' },
+      },
+    },
   },
   {
     name: 'gulp-sftp-up4',
@@ -174,6 +251,23 @@ export function deploy() {
 
   return pipeline(src('src/**', { encoding: false }), upload);
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: 'Hello\n',
+        gives: 'uploaded/site/{name}.html',
+        passes: 'uploaded/site/picture.bin',
+      },
+      files: page,
+      service: 'ssh',
+      env: login,
+      expect: {
+        'uploaded/site/index.html': { sameAs: 'src/index.html' },
+        'uploaded/site/a.png': { sameAs: 'src/a.png' },
+      },
+      // What the entry says of the permissions.
+      after: 'find uploaded/site/a.png -perm 666 | grep a.png',
+    },
   },
   {
     name: 'gulp-ssh',
@@ -204,6 +298,28 @@ export async function deploy() {
   await pipeline(src('src/**', { encoding: false }), server.dest('site', { mode: 0o644 }).resume());
   await pipeline(server.exec('ls site', { filePath: 'ls.log' }), dest('logs'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: 'Hello\n',
+        gives: 'uploaded/site/{name}.html',
+        passes: 'uploaded/site/picture.bin',
+      },
+      files: page,
+      service: 'ssh',
+      env: {
+        SSH_HOST: '127.0.0.1',
+        SSH_PORT: '$PORT',
+        SSH_USER: 'reader',
+        SSH_PASSWORD: 'secret',
+      },
+      expect: {
+        'uploaded/site/index.html': { sameAs: 'src/index.html' },
+        'uploaded/site/a.png': { sameAs: 'src/a.png' },
+        'logs/ls.log': { contains: 'a.png\nindex.html\n' },
+      },
+      after: 'find uploaded/site/a.png -perm 644 | grep a.png',
+    },
   },
   {
     name: 'gulp-rsync',
@@ -234,5 +350,23 @@ export function deploy() {
     readAll,
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: 'Hello\n',
+        gives: 'site/{name}.html',
+        passes: 'site/picture.bin',
+      },
+      files: page,
+      expect: {
+        'site/index.html': { sameAs: 'src/index.html' },
+        'site/a.png': { sameAs: 'src/a.png' },
+      },
+      again: {
+        files: { 'src/late.txt': 'Hello\n', 'site/late.txt/in-the-way': '' },
+        exit: 1,
+        prints: ['rsync exited with code 23'],
+      },
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
 
 export const files: readonly CatalogueEntry[] = [
@@ -15,6 +16,11 @@ import rename from 'gulp-rename';
 export function build() {
   return pipeline(src('src/**/*.txt'), rename({ suffix: '.min' }), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.min.txt' },
+      files: { 'src/a.txt': 'Hello\n' },
+      expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-replace',
@@ -30,6 +36,11 @@ import replace from 'gulp-replace';
 export function build() {
   return pipeline(src('src/**/*.txt'), replace('@version', '1.2.3'), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: { 'src/a.txt': 'Version @version\n' },
+      expect: { 'dist/a.txt': { contains: 'Version 1.2.3' } },
+    },
   },
   {
     name: 'gulp-header',
@@ -49,6 +60,15 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        gives: 'dist/{name}.js',
+      },
+      files: { 'src/a.js': 'var a = 1;\n' },
+      expect: { 'dist/a.js': { contains: '/* my-project */var a = 1;' } },
+    },
   },
   {
     name: 'gulp-flatten',
@@ -64,6 +84,11 @@ import flatten from 'gulp-flatten';
 export function build() {
   return pipeline(src('src/**/*.txt'), flatten(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      files: { 'src/one/two/a.txt': 'Hello\n' },
+      expect: { 'dist/a.txt': { sameAs: 'src/one/two/a.txt' } },
+    },
   },
   {
     name: 'gulp-sourcemaps',
@@ -92,6 +117,14 @@ export function scripts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
+      files: { 'src/a.js': 'var a = 1;\n', 'src/b.js': 'var b = 2;\n' },
+      expect: {
+        'dist/all.js': { contains: '//# sourceMappingURL=all.js.map' },
+        'dist/all.js.map': { contains: '"b.js"' },
+      },
+    },
   },
   {
     name: 'gulp-json-editor',
@@ -107,6 +140,16 @@ import editJson from 'gulp-json-editor';
 export function build() {
   return pipeline(src('src/**/*.json'), editJson({ private: true }), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.json',
+        good: '{ "name": "a" }\n',
+        bad: '{ "name": \n',
+        gives: 'dist/{name}.json',
+      },
+      files: { 'src/a.json': '{ "name": "a" }\n' },
+      expect: { 'dist/a.json': { contains: '"private": true' } },
+    },
   },
   {
     name: 'gulp-bump',
@@ -122,6 +165,10 @@ import bump from 'gulp-bump';
 export function release() {
   return pipeline(src('src/manifest.json'), bump({ type: 'minor' }), dest('dist'));
 }`,
+    trial: {
+      files: { 'src/manifest.json': '{ "version": "1.2.3" }\n' },
+      expect: { 'dist/manifest.json': { contains: '"1.3.0"' } },
+    },
   },
   {
     name: 'del',
@@ -139,6 +186,10 @@ export function release() {
 export function clean() {
   return deleteAsync(['dist/**', '!dist/keep.txt']);
 }`,
+    trial: {
+      files: { 'dist/a.txt': 'a\n', 'dist/keep.txt': 'b\n', 'dist/deep/b.txt': 'b\n' },
+      expect: { 'dist/a.txt': { absent: true }, 'dist/keep.txt': { contains: 'b' } },
+    },
   },
   {
     name: 'gulp-clean',
@@ -159,6 +210,10 @@ import clean from 'gulp-clean';
 export function cleanUp() {
   return pipeline(src('dist', { read: false, allowEmpty: true }), clean().resume());
 }`,
+    trial: {
+      files: { 'dist/a.txt': 'a\n' },
+      expect: { 'dist/a.txt': { absent: true } },
+    },
   },
   {
     name: 'gulp-util',
@@ -181,6 +236,12 @@ export function build() {
 
   return pipeline(src('src/**/*.txt'), util.noop(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: { 'src/a.txt': 'Hello\n' },
+      prints: ['copying'],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-footer',
@@ -204,6 +265,15 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        gives: 'dist/{name}.js',
+      },
+      files: { 'src/a.js': 'var a = 1;\n' },
+      expect: { 'dist/a.js': { contains: 'var a = 1;\n/* my-project */' } },
+    },
   },
   {
     name: 'gulp-order',
@@ -233,6 +303,15 @@ export function scripts() {
 
   return pipeline(ordered, concat('all.js'), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
+      files: {
+        'src/a.js': 'var a = 1;\n',
+        'src/main.js': 'var main = 1;\n',
+        'src/vendor/lib.js': 'var lib = 1;\n',
+      },
+      expect: { 'dist/all.js': { contains: 'var lib = 1;\n\nvar main = 1;\n\nvar a = 1;\n' } },
+    },
   },
   {
     name: 'gulp-sort',
@@ -250,6 +329,12 @@ import concat from 'gulp-concat';
 export function build() {
   return pipeline(src('src/**/*.txt'), sort(), concat('all.txt'), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      // gulp itself reads C before b, and both before what is in the folder.
+      files: { 'src/C.txt': 'C\n', 'src/b.txt': 'b\n', 'src/a/z.txt': 'z\n' },
+      expect: { 'dist/all.txt': { contains: 'z\n\nb\n\nC\n' } },
+    },
   },
   {
     name: 'gulp-ignore',
@@ -270,6 +355,26 @@ import ignore from 'gulp-ignore';
 export function build() {
   return pipeline(src('src/**', { encoding: false }), ignore.exclude('*.map'), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.txt',
+        good: 'Hello\n',
+        gives: 'dist/{name}.txt',
+        passes: 'dist/picture.bin',
+      },
+      files: {
+        'src/a.js': 'var a = 1;\n',
+        'src/a.js.map': '{}\n',
+        'src/deep/b.css.map': '{}\n',
+        'src/a.png': png,
+      },
+      expect: {
+        'dist/a.js': { sameAs: 'src/a.js' },
+        'dist/a.js.map': { absent: true },
+        'dist/deep/b.css.map': { absent: true },
+        'dist/a.png': { sameAs: 'src/a.png' },
+      },
+    },
   },
   {
     name: 'gulp-insert',
@@ -296,6 +401,15 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        gives: 'dist/{name}.js',
+      },
+      files: { 'src/a.js': 'var a = 1;\n' },
+      expect: { 'dist/a.js': { contains: '/* my-project */var a = 1;\n/* the end */' } },
+    },
   },
   {
     name: 'gulp-print',
@@ -317,6 +431,12 @@ const print = gulpPrint.default ?? gulpPrint;
 export function build() {
   return pipeline(src('src/**/*.txt'), print(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: { 'src/a.txt': 'Hello\n', 'src/deep/b.txt': 'Hello\n' },
+      prints: ['src/a.txt', 'src/deep/b.txt'],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'rimraf',
@@ -334,5 +454,20 @@ export function build() {
 export function clean() {
   return rimraf(['dist', 'src/**/*.tmp'], { glob: true });
 }`,
+    trial: {
+      files: {
+        'dist/a.txt': 'a\n',
+        'dist/deep/b.txt': 'b\n',
+        'src/a.tmp': 'a\n',
+        'src/deep/b.tmp': 'b\n',
+        'src/keep.txt': 'kept\n',
+      },
+      expect: {
+        dist: { absent: true },
+        'src/a.tmp': { absent: true },
+        'src/deep/b.tmp': { absent: true },
+        'src/keep.txt': { contains: 'kept' },
+      },
+    },
   },
 ];

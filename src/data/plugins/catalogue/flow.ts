@@ -1,4 +1,11 @@
+import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+
+const js = 'var answer  =  42;\n';
+
+const css = 'a {\n  color: #ff0000;\n}\n';
+
+const text = { 'src/a.txt': 'Hello\n' };
 
 export const flow: readonly CatalogueEntry[] = [
   {
@@ -22,6 +29,17 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+        passes: 'dist/picture.bin',
+      },
+      files: { 'src/a.js': js, 'src/a.png': png },
+      expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
+    },
   },
   {
     name: 'gulp-filter',
@@ -48,6 +66,17 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+        passes: 'dist/picture.bin',
+      },
+      files: { 'src/a.js': js, 'src/a.png': png },
+      expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
+    },
   },
   {
     name: 'gulp-plumber',
@@ -72,6 +101,20 @@ import less from 'gulp-less';
 export function styles() {
   return src('src/**/*.less').pipe(plumber()).pipe(less()).pipe(dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.less',
+        good: 'b { color: navy; }\n',
+        bad: 'a { color: @missing; }\n',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/a.less': 'a { color: @missing; }\n',
+        'src/b.less': 'b { c { color: navy; } }\n',
+      },
+      prints: ['@missing is undefined'],
+      expect: { 'dist/b.css': { contains: 'b c' } },
+    },
   },
   {
     name: 'merge-stream',
@@ -95,6 +138,14 @@ import merge from 'merge-stream';
 export function build() {
   return merge(src('src/**/*.html'), src('src/**/*.css')).pipe(dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.html', good: 'Hello\n', gives: 'dist/{name}.html' },
+      files: { 'src/index.html': '<h1>Hello</h1>\n', 'src/a.css': css },
+      expect: {
+        'dist/index.html': { sameAs: 'src/index.html' },
+        'dist/a.css': { sameAs: 'src/a.css' },
+      },
+    },
   },
   {
     name: 'gulp-tap',
@@ -114,6 +165,12 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: text,
+      prints: ['passing a.txt'],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-debug',
@@ -129,6 +186,12 @@ import debug from 'gulp-debug';
 export function build() {
   return pipeline(src('src/**/*.txt'), debug({ title: 'passing' }), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: text,
+      prints: ['passing src/a.txt', '1 item'],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-size',
@@ -144,6 +207,12 @@ import size from 'gulp-size';
 export function build() {
   return pipeline(src('src/**/*.txt'), size({ showFiles: true }), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: text,
+      prints: ['a.txt 6 B'],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'through2',
@@ -164,6 +233,11 @@ export function build() {
 
   return pipeline(src('src/**/*.txt'), upperCase, dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: text,
+      expect: { 'dist/a.txt': { contains: 'HELLO' } },
+    },
   },
   {
     name: 'gulp-load-plugins',
@@ -188,6 +262,11 @@ const plugins = require('gulp-load-plugins')();
 export function build() {
   return pipeline(src('src/**/*.txt'), plugins.rename({ suffix: '.min' }), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.min.txt' },
+      files: text,
+      expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-notify',
@@ -212,6 +291,12 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: text,
+      prints: ['a.txt is ready'],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-exec',
@@ -235,6 +320,16 @@ export function run() {
     exec.reporter().resume(),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.js', good: "console.log('Hello');\n", bad: 'missing();\n' },
+      files: { 'src/a.js': "console.log('first');\n", 'src/deep/b.js': "console.log('second');\n" },
+      prints: ['first', 'second'],
+      again: {
+        files: { 'src/a.js': 'missing();\n' },
+        exit: 1,
+        prints: ['ReferenceError: missing is not defined'],
+      },
+    },
   },
   {
     name: 'lazypipe',
@@ -266,6 +361,16 @@ const minify = lazypipe().pipe(terser).pipe(rename, { suffix: '.min' });
 export function scripts() {
   return src('src/**/*.js').pipe(minify()).pipe(dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.min.js',
+      },
+      files: { 'src/a.js': js },
+      expect: { 'dist/a.min.js': { contains: 'answer=42' } },
+    },
   },
   {
     name: 'plugin-error',
@@ -295,6 +400,21 @@ const noTabs = () =>
 export function build() {
   return pipeline(src('src/**/*.txt'), noTabs(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.txt',
+        good: 'Hello\n',
+        bad: 'Hello\tthere\n',
+        gives: 'dist/{name}.txt',
+      },
+      files: text,
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+      again: {
+        files: { 'src/b.txt': 'Hello\tthere\n' },
+        exit: 1,
+        prints: ['Error in plugin "no-tabs"\nMessage:\n    b.txt has a tab\n'],
+      },
+    },
   },
   {
     name: 'fancy-log',
@@ -315,6 +435,12 @@ export async function build() {
   await pipeline(src('src/**/*.txt'), dest('dist'));
   log('The texts are in', 'dist');
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: text,
+      prints: ['] The texts are in dist\n['],
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'run-sequence',
@@ -336,5 +462,6 @@ gulp.task('copy', () => gulp.src('src/*.txt').pipe(gulp.dest('dist')));
 export function build(done) {
   runSequence.use(gulp)('copy', done);
 }`,
+    trial: { files: text, expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } } },
   },
 ];

@@ -1,3 +1,4 @@
+import { font } from '../bytes';
 import type { CatalogueEntry } from '../schema';
 
 export const fonts: readonly CatalogueEntry[] = [
@@ -16,6 +17,11 @@ import ttf2woff2 from 'gulp-ttf2woff2';
 export function fonts() {
   return pipeline(src('src/**/*.ttf', { encoding: false }), ttf2woff2(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.ttf', good: font, bad: 'no font\n', gives: 'dist/{name}.woff2' },
+      files: { 'src/a.ttf': font },
+      expect: { 'dist/a.woff2': { startsWith: '774f4632' } },
+    },
   },
   {
     name: 'gulp-ttf2woff',
@@ -32,6 +38,11 @@ import ttf2woff from 'gulp-ttf2woff';
 export function fonts() {
   return pipeline(src('src/**/*.ttf', { encoding: false }), ttf2woff(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.ttf', good: font, bad: 'no font\n', gives: 'dist/{name}.woff' },
+      files: { 'src/a.ttf': font },
+      expect: { 'dist/a.woff': { startsWith: '774f4646' } },
+    },
   },
   {
     name: 'gulp-fonter',
@@ -58,5 +69,10 @@ export function fonts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.ttf', good: font, bad: 'no font\n', gives: 'dist/{name}.woff' },
+      files: { 'src/a.ttf': font },
+      expect: { 'dist/a.woff': { startsWith: '774f4646' }, 'dist/a.eot': { contains: 'LP' } },
+    },
   },
 ];

@@ -1,3 +1,4 @@
+import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
 
 export const images: readonly CatalogueEntry[] = [
@@ -24,6 +25,11 @@ export function images() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n', gives: 'dist/{name}.png' },
+      files: { 'src/a.png': png },
+      expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a', smallerThan: 'src/a.png' } },
+    },
   },
   {
     name: 'gulp-webp',
@@ -40,6 +46,16 @@ import webp from 'gulp-webp';
 export function images() {
   return pipeline(src('src/**/*.png', { encoding: false }), webp(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.png',
+        good: png,
+        bad: 'no picture\n',
+        gives: 'dist/{name}.webp',
+      },
+      files: { 'src/a.png': png },
+      expect: { 'dist/a.webp': { startsWith: '52494646' } },
+    },
   },
   {
     name: 'gulp-responsive',
@@ -65,6 +81,11 @@ export function images() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n', gives: 'dist/{name}.png' },
+      files: { 'src/a.png': png },
+      expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d4948445200000004' } },
+    },
   },
   {
     name: 'gulp-image-resize',
@@ -86,6 +107,11 @@ export function images() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n', gives: 'dist/{name}.png' },
+      files: { 'src/a.png': png },
+      expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d494844520000000400000004' } },
+    },
   },
   {
     name: 'gulp-avif',
@@ -108,6 +134,16 @@ import avif from 'gulp-avif';
 export function images() {
   return pipeline(src('src/**/*.png', { encoding: false }), avif(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.png',
+        good: png,
+        bad: 'no picture\n',
+        gives: 'dist/{name}.avif',
+      },
+      files: { 'src/a.png': png },
+      expect: { 'dist/a.avif': { contains: 'ftypavif' } },
+    },
   },
   {
     name: 'gulp-sharp-responsive',
@@ -139,6 +175,19 @@ export function images() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.png',
+        good: png,
+        bad: 'no picture\n',
+        gives: 'dist/{name}-small.webp',
+      },
+      files: { 'src/a.png': png },
+      expect: {
+        'dist/a-small.png': { startsWith: '89504e470d0a1a0a0000000d494844520000000400000004' },
+        'dist/a-small.webp': { startsWith: '52494646' },
+      },
+    },
   },
   {
     name: 'gulp.spritesmith',
@@ -163,5 +212,17 @@ export function icons() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n' },
+      files: { 'src/home.png': png, 'src/deep/mail.png': png },
+      expect: {
+        'dist/icons.png': { startsWith: '89504e470d0a1a0a0000000d494844520000001000000008' },
+        'dist/icons.css': {
+          contains:
+            '.icon-home {\n  background-image: url(icons.png);\n  background-position: 0px 0px;\n  width: 8px;\n  height: 8px;\n}',
+        },
+      },
+      after: 'grep -A2 "^.icon-mail {" dist/icons.css | grep -q -- "-8px 0px"',
+    },
   },
 ];

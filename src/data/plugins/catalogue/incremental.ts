@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '../schema';
 
+const texts = { 'src/a.txt': 'a\n', 'src/b.txt': 'b\n' };
+
 export const incremental: readonly CatalogueEntry[] = [
   {
     name: 'gulp-changed',
@@ -15,6 +17,14 @@ import changed from 'gulp-changed';
 export function build() {
   return pipeline(src('src/**/*.txt'), changed('dist'), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: { ...texts, 'dist/a.txt': 'the result is newer than its source\n' },
+      expect: {
+        'dist/a.txt': { contains: 'newer than its source' },
+        'dist/b.txt': { sameAs: 'src/b.txt' },
+      },
+    },
   },
   {
     name: 'gulp-newer',
@@ -37,6 +47,11 @@ export function build() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      files: texts,
+      expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
+    },
   },
   {
     name: 'gulp-cached',
@@ -54,6 +69,11 @@ function copy() {
 }
 
 export const build = series(copy, copy);`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      files: texts,
+      expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
+    },
   },
   {
     name: 'gulp-remember',
@@ -80,6 +100,11 @@ function join() {
 }
 
 export const build = series(join, join);`,
+    trial: {
+      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      files: texts,
+      expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
+    },
   },
   {
     name: 'gulp-cache',
@@ -97,6 +122,18 @@ import less from 'gulp-less';
 export function styles() {
   return pipeline(src('src/**/*.less'), cache(less()), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.less',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/a.less': '@ink: navy;\na { color: @ink; }\n' },
+      env: { TMPDIR: '$PROJECT' },
+      expect: { 'dist/a.css': { contains: 'color: navy' } },
+      again: { files: {} },
+    },
   },
   {
     name: 'gulp-watch',
@@ -120,5 +157,12 @@ export function serve() {
 
   return pipeline(watch('src/**/*.html'), dest('dist'));
 }`,
+    trial: {
+      files: { 'src/index.html': '<h1>Before</h1>\n' },
+      // It outlives this command in a session of its own, and changes the page until its copy is there.
+      before:
+        'setsid sh -c \'for i in $(seq 30); do sleep 1; test -e dist/index.html && break; echo "<h1>After</h1>" > src/index.html; done\' > /dev/null 2>&1 & sleep 1',
+      serves: { url: 'http://localhost:3213/', contains: '<h1>After</h1>' },
+    },
   },
 ];

@@ -1,4 +1,18 @@
+import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+
+const css = 'a { color: navy; }\n';
+
+/** The second page names a file whose name ends like that of the manifest. */
+const pages = {
+  'src/index.html': '<link rel="stylesheet" href="main.css">\n',
+  'src/other.html': '<link rel="stylesheet" href="domain.css">\n',
+};
+
+const rewritten = {
+  'dist/index.html': { contains: 'href="main-0123456789.css"' },
+  'dist/other.html': { contains: 'href="domain.css"' },
+};
 
 export const revisions: readonly CatalogueEntry[] = [
   {
@@ -15,6 +29,11 @@ import rev from 'gulp-rev';
 export function revise() {
   return pipeline(src('src/**/*.css'), rev(), dest('dist'), rev.manifest(), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.css', good: 'a {\n  color: #ff0000;\n}\n' },
+      files: { 'src/main.css': css },
+      expect: { 'dist/rev-manifest.json': { contains: '"main.css": "main-' } },
+    },
   },
   {
     name: 'gulp-rev-rewrite',
@@ -36,6 +55,15 @@ export function rewrite() {
 
   return pipeline(src('src/**/*.html'), revRewrite({ manifest }), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: '<link rel="stylesheet" href="main.css">\n',
+        gives: 'dist/{name}.html',
+      },
+      files: pages,
+      expect: rewritten,
+    },
   },
   {
     name: 'gulp-rev-all',
@@ -56,6 +84,19 @@ export function revise() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.html', good: '<h1>Hello</h1>\n', gives: 'dist/{name}.html' },
+      files: {
+        'src/index.html': '<link rel="stylesheet" href="main.css">\n',
+        'src/main.css': css,
+        'src/a.png': png,
+      },
+      expect: {
+        'dist/index.html': { contains: 'href="main.', lacks: 'main.css"' },
+        'dist/main.css': { absent: true },
+      },
+      after: 'cmp dist/a.*.png src/a.png',
+    },
   },
   {
     name: 'gulp-rev-replace',
@@ -85,5 +126,14 @@ export function rewrite() {
 
   return pipeline(src('src/**/*.html'), revReplace({ manifest }), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: '<link rel="stylesheet" href="main.css">\n',
+        gives: 'dist/{name}.html',
+      },
+      files: pages,
+      expect: rewritten,
+    },
   },
 ];

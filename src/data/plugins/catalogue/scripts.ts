@@ -1,5 +1,10 @@
 import type { CatalogueEntry } from '../schema';
 
+const modules = {
+  'src/main.js': "import { greet } from './greet.js';\n\nconsole.log(greet('gulp'));\n",
+  'src/greet.js': 'export const greet = (name) => `Hello ${name}`;\n',
+};
+
 export const scripts: readonly CatalogueEntry[] = [
   {
     name: 'gulp-babel',
@@ -21,6 +26,17 @@ export function scripts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: { 'src/main.js': 'const double = (n) => n * 2;\nconsole.log(double(2));\n' },
+      expect: { 'dist/main.js': { contains: 'function', lacks: '=>' } },
+      after: 'node dist/main.js',
+    },
   },
   {
     name: 'gulp-uglify',
@@ -36,6 +52,18 @@ import uglify from 'gulp-uglify';
 export function scripts() {
   return pipeline(src('src/**/*.js'), uglify(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: {
+        'src/main.js': 'function add(first, second) {\n  return first + second;\n}\nadd(1, 2);\n',
+      },
+      expect: { 'dist/main.js': { lacks: 'second', smallerThan: 'src/main.js' } },
+    },
   },
   {
     name: 'gulp-terser',
@@ -51,6 +79,19 @@ import terser from 'gulp-terser';
 export function scripts() {
   return pipeline(src('src/**/*.js'), terser(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: {
+        'src/main.js':
+          'const add = (first, second) => {\n  return first + second;\n};\nadd(1, 2);\n',
+      },
+      expect: { 'dist/main.js': { lacks: 'second', smallerThan: 'src/main.js' } },
+    },
   },
   {
     name: 'gulp-concat',
@@ -66,6 +107,11 @@ import concat from 'gulp-concat';
 export function scripts() {
   return pipeline(src(['src/lib/*.js', 'src/**/*.js']), concat('all.js'), dest('dist'));
 }`,
+    trial: {
+      project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
+      files: { 'src/lib/z.js': 'var a = 1;\n', 'src/a.js': 'var b = a + 1;\n' },
+      expect: { 'dist/all.js': { contains: 'var a = 1;\n\nvar b = a + 1;' } },
+    },
   },
   {
     name: 'gulp-strip-debug',
@@ -81,6 +127,16 @@ import stripDebug from 'gulp-strip-debug';
 export function scripts() {
   return pipeline(src('src/**/*.js'), stripDebug(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: { 'src/main.js': "debugger;\nconsole.log('test');\nvar kept = 1;\n" },
+      expect: { 'dist/main.js': { contains: 'kept', lacks: "log('test')" } },
+    },
   },
   {
     name: 'gulp-esbuild',
@@ -102,6 +158,11 @@ export function scripts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      files: modules,
+      expect: { 'dist/bundle.js': { contains: 'Hello', lacks: 'import' } },
+      after: 'node dist/bundle.js | grep "Hello gulp"',
+    },
   },
   {
     name: 'webpack-stream',
@@ -123,6 +184,11 @@ export function scripts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      files: modules,
+      expect: { 'dist/bundle.js': { contains: 'Hello', lacks: 'import' } },
+      after: 'node dist/bundle.js | grep "Hello gulp"',
+    },
   },
   {
     name: '@rollup/stream',
@@ -145,6 +211,11 @@ export function scripts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      files: modules,
+      expect: { 'dist/bundle.js': { contains: 'Hello', lacks: 'import' } },
+      after: 'node dist/bundle.js | grep "Hello gulp"',
+    },
   },
   {
     name: 'vinyl-source-stream',
@@ -162,6 +233,13 @@ import source from 'vinyl-source-stream';
 export function scripts() {
   return pipeline(browserify('src/main.js').bundle(), source('bundle.js'), dest('dist'));
 }`,
+    trial: {
+      files: {
+        'src/main.js': "var greet = require('./greet');\nconsole.log(greet('gulp'));\n",
+        'src/greet.js': "module.exports = function (name) {\n  return 'Hello ' + name;\n};\n",
+      },
+      after: 'node dist/bundle.js | grep "Hello gulp"',
+    },
   },
   {
     name: 'vinyl-buffer',
@@ -187,6 +265,13 @@ export function scripts() {
     dest('dist'),
   );
 }`,
+    trial: {
+      files: {
+        'src/main.js': "var greet = require('./greet');\nconsole.log(greet('gulp'));\n",
+        'src/greet.js': "module.exports = function (name) {\n  return 'Hello ' + name;\n};\n",
+      },
+      after: 'node dist/bundle.js | grep "Hello gulp"',
+    },
   },
   {
     name: 'gulp-uglify-es',
@@ -202,6 +287,20 @@ import uglifyEs from 'gulp-uglify-es'; // An object: the plugin is its default.
 export function scripts() {
   return pipeline(src('src/**/*.js'), uglifyEs.default(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: {
+        'src/main.js':
+          'class Sum {\n  #first = 1;\n  add = (second) => this.#first + (second?.value ?? 0);\n}\nconsole.log(new Sum().add({ value: 2 }));\n',
+      },
+      expect: { 'dist/main.js': { lacks: 'second', smallerThan: 'src/main.js' } },
+      after: 'test "$(node dist/main.js)" = 3',
+    },
   },
   {
     name: 'browserify',
@@ -224,6 +323,21 @@ import source from 'vinyl-source-stream';
 export function scripts() {
   return pipeline(browserify('src/main.js').bundle(), source('bundle.js'), dest('dist'));
 }`,
+    trial: {
+      files: {
+        'src/main.js':
+          "const path = require('path');\nconst greet = require('./greet');\nconsole.log(greet(path.join('a', 'b')));\n",
+        'src/greet.js': 'module.exports = (name) => `Hello ${name?.trim() ?? name}`;\n',
+      },
+      // Without require(), as in a browser.
+      after:
+        "node -e \"require('vm').runInNewContext(require('fs').readFileSync('dist/bundle.js', 'utf8'), { console })\" | grep \"Hello a/b\"",
+      again: {
+        files: { 'src/main.js': "import greet from './greet';\n" },
+        exit: 1,
+        prints: ['ParseError', "'import' and 'export' may appear only with 'sourceType: module'"],
+      },
+    },
   },
   {
     name: 'gulp-declare',
@@ -260,6 +374,24 @@ export function templates() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: { file: 'src/{name}.hbs', good: '<h1>{{title}}</h1>\n', gives: 'dist/{name}.js' },
+      files: {
+        'test/run.cjs': [
+          "const assert = require('node:assert');",
+          "const { readFileSync } = require('node:fs');",
+          "const { runInThisContext } = require('node:vm');",
+          "globalThis.Handlebars = require('handlebars');",
+          "for (const file of ['dist/card.js', 'dist/shop/card.js']) {",
+          "  runInThisContext(readFileSync(file, 'utf8'));",
+          '}',
+          "assert.equal(App.card({ title: 'Hello' }), '<h1>Hello</h1>\\n');",
+          "assert.equal(App.shop.card({ price: 3 }), '<b>3</b>\\n');",
+          '',
+        ].join('\n'),
+      },
+      after: 'node test/run.cjs',
+    },
   },
   {
     name: 'gulp-better-rollup',
@@ -282,6 +414,21 @@ import rollup from 'gulp-better-rollup';
 export function scripts() {
   return pipeline(src('src/pages/**/*.js'), rollup({ format: 'iife' }), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/pages/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: {
+        'src/pages/home.js':
+          "import { title } from '../config.js';\n\nconsole.log(title ?? 'no title');\n",
+        'src/config.js': "export const title = 'Hello gulp';\n",
+      },
+      expect: { 'dist/home.js': { contains: 'Hello gulp', lacks: 'import' } },
+      after: 'test "$(node dist/home.js)" = "Hello gulp"',
+    },
   },
   {
     name: 'vinyl-named',
@@ -309,5 +456,22 @@ export function scripts() {
     .pipe(webpack({ mode: 'production' }))
     .pipe(dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/pages/{name}.js',
+        good: 'var answer = 42;\nconsole.log(answer);\n',
+        bad: 'var = ;\n',
+        gives: 'dist/{name}.js',
+      },
+      files: {
+        'src/pages/home.js':
+          "import { greet } from '../greet.js';\n\nconsole.log(greet('home'));\n",
+        'src/pages/shop/home.js':
+          "import { greet } from '../../greet.js';\n\nconsole.log(greet('shop'));\n",
+        'src/greet.js': 'export const greet = (name) => `Hello ${name}`;\n',
+      },
+      after:
+        'test "$(node dist/home.js)" = "Hello home" && test "$(node dist/shop/home.js)" = "Hello shop"',
+    },
   },
 ];

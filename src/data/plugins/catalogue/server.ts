@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '../schema';
 
+const files = { 'src/index.html': '<!doctype html>\n<title>Hello</title>\n<body></body>\n' };
+
 export const server: readonly CatalogueEntry[] = [
   {
     name: 'browser-sync',
@@ -20,6 +22,10 @@ export function serve() {
     done();
   });
 }`,
+    trial: {
+      files,
+      serves: { url: 'http://localhost:3210/', contains: '<title>Hello</title>' },
+    },
   },
   {
     name: 'gulp-connect',
@@ -33,6 +39,10 @@ export function serve() {
 export function serve() {
   connect.server({ root: 'src', port: 3211, livereload: false });
 }`,
+    trial: {
+      files,
+      serves: { url: 'http://localhost:3211/', contains: '<title>Hello</title>' },
+    },
   },
   {
     name: 'gulp-nodemon',
@@ -51,6 +61,13 @@ export function serve() {
 export function serve(done) {
   nodemon({ script: 'src/server.js', ext: 'js', done });
 }`,
+    trial: {
+      files: {
+        'src/server.js':
+          "require('node:http')\n  .createServer((request, response) => response.end('Hello'))\n  .listen(3212);\n",
+      },
+      serves: { url: 'http://localhost:3212/', contains: 'Hello' },
+    },
   },
   {
     name: 'gulp-livereload',
@@ -75,6 +92,14 @@ export function serve() {
   livereload.listen();
   watch('src/**/*.css', styles);
 }`,
+    trial: {
+      files: { 'src/a.css': 'a { color: navy; }\n' },
+      serves: {
+        url: 'http://localhost:35729/livereload.js',
+        contains: 'LiveReload',
+        reloads: { port: 35729, file: 'src/a.css' },
+      },
+    },
   },
   {
     name: 'gulp-webserver',
@@ -98,5 +123,13 @@ export function serve() {
     webserver({ port: 3213, livereload: { enable: true, port: 3214 } }),
   );
 }`,
+    trial: {
+      files,
+      serves: {
+        url: 'http://localhost:3213/',
+        contains: '<title>Hello</title>',
+        reloads: { port: 3214, file: 'src/index.html' },
+      },
+    },
   },
 ];

@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from '../schema';
 
+const plainCss = 'a {\n  color: #ff0000;\n  user-select: none;\n}\n';
+
 export const styles: readonly CatalogueEntry[] = [
   {
     name: 'gulp-sass',
@@ -20,6 +22,16 @@ const sass = gulpSass(compiler);
 export function styles() {
   return pipeline(src('src/**/*.scss'), sass(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.scss',
+        good: '$ink: navy;\na { b { color: $ink; } }\n',
+        bad: 'a { color: $missing; }\n',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/main.scss': '$ink: navy;\na { b { color: $ink; } }\n' },
+      expect: { 'dist/main.css': { contains: 'a b', lacks: '$ink' } },
+    },
   },
   {
     name: 'gulp-less',
@@ -35,6 +47,16 @@ import less from 'gulp-less';
 export function styles() {
   return pipeline(src('src/**/*.less'), less(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.less',
+        good: '@ink: navy;\na { b { color: @ink; } }\n',
+        bad: 'a { color: @missing; }\n',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/main.less': '@ink: navy;\na { b { color: @ink; } }\n' },
+      expect: { 'dist/main.css': { contains: 'a b', lacks: '@ink' } },
+    },
   },
   {
     name: 'gulp-stylus',
@@ -50,6 +72,16 @@ import stylus from 'gulp-stylus';
 export function styles() {
   return pipeline(src('src/**/*.styl'), stylus({ compress: true }), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.styl',
+        good: 'ink = navy\na\n  color ink\n',
+        bad: 'a\n  color: {\n',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/main.styl': 'ink = navy\na\n  b\n    color ink\n' },
+      expect: { 'dist/main.css': { contains: 'a b{color' } },
+    },
   },
   {
     name: 'gulp-postcss',
@@ -72,6 +104,16 @@ export function styles() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/main.css': plainCss },
+      expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
+    },
   },
   {
     name: 'gulp-autoprefixer',
@@ -91,6 +133,16 @@ export function styles() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/main.css': plainCss },
+      expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
+    },
   },
   {
     name: 'gulp-clean-css',
@@ -111,6 +163,23 @@ import cleanCss from 'gulp-clean-css';
 export function styles() {
   return pipeline(src('src/**/*.css'), cleanCss(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/main.css': plainCss,
+        'src/modern.css':
+          '@layer base {\n  a {\n    color: red;\n  }\n}\n@container (width > 30em) {\n  b {\n    color: red;\n  }\n}\n',
+      },
+      expect: {
+        'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' },
+        'dist/modern.css': { contains: '@layer base' },
+      },
+    },
   },
   {
     name: 'gulp-cssnano',
@@ -128,6 +197,24 @@ import cssnano from 'gulp-cssnano';
 export function styles() {
   return pipeline(src('src/**/*.css'), cssnano(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/main.css': plainCss,
+        'src/modern.css':
+          '@layer base {\n  a {\n    color: red;\n  }\n}\n@container (width > 30em) {\n  b {\n    color: red;\n  }\n}\ni {\n  color: red;\n  & u {\n    color: blue;\n  }\n}\n',
+      },
+      expect: {
+        'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' },
+        'dist/modern.css': { contains: '@layer base' },
+      },
+      after: 'grep -q @container dist/modern.css && grep -q blue dist/modern.css',
+    },
   },
   {
     name: 'gulp-csso',
@@ -149,6 +236,24 @@ import csso from 'gulp-csso';
 export function styles() {
   return pipeline(src('src/**/*.css'), csso(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/main.css': plainCss,
+        'src/modern.css':
+          '@media (width >= 600px) {\n  a {\n    color: red;\n  }\n}\ni {\n  color: red;\n  & u {\n    color: blue;\n  }\n}\n',
+      },
+      expect: {
+        'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' },
+        'dist/modern.css': { contains: '& u' },
+      },
+      after: 'grep -q 600px dist/modern.css',
+    },
   },
   {
     name: 'gulp-cssmin',
@@ -169,6 +274,16 @@ import cssmin from 'gulp-cssmin';
 export function styles() {
   return pipeline(src('src/**/*.css'), cssmin(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: { 'src/main.css': plainCss },
+      expect: { 'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' } },
+    },
   },
   {
     name: 'gulp-dart-sass',
@@ -189,6 +304,24 @@ import sass from 'gulp-dart-sass';
 export function styles() {
   return pipeline(src('src/**/*.{sass,scss}'), sass(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.scss',
+        good: '$ink: navy;\na { b { color: $ink; } }\n',
+        bad: 'a { color: $missing; }\n',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/_ink.scss': '$ink: navy;\n',
+        'src/deep/main.scss': '@use "../ink";\na { b { color: ink.$ink; } }\n',
+        'src/old.sass': 'a\n  color: red\n',
+      },
+      expect: {
+        'dist/deep/main.css': { contains: 'a b {\n  color: navy;' },
+        'dist/old.css': { contains: 'a {\n  color: red;' },
+        'dist/_ink.css': { absent: true },
+      },
+    },
   },
   {
     name: 'gulp-group-css-media-queries',
@@ -213,6 +346,24 @@ import groupMedia from 'gulp-group-css-media-queries';
 export function styles() {
   return pipeline(src('src/**/*.css'), groupMedia(), dest('dist'));
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: '@layer base {\n  a {\n    color: red;\n  }\n}\n',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/main.css':
+          '@media (width >= 600px) { a { color: red; } }\ni { color: blue; }\n@media (width >= 600px) { b { color: red; } }\n',
+      },
+      expect: {
+        'dist/main.css': {
+          contains:
+            'i {\n  color: blue;\n}\n\n@media (width >= 600px) {\n  a {\n    color: red;\n  }\n\n  b {\n    color: red;\n  }\n}',
+        },
+      },
+    },
   },
   {
     name: 'gulp-purgecss',
@@ -240,5 +391,29 @@ export function styles() {
     dest('dist'),
   );
 }`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: 'a { color: red',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/index.html': '<p class="card sm:flex w-1/2"><a href="#top">Top</a><br/></p>\n',
+        'src/menu.js': "document.body.classList.add('is-open');\n",
+        'src/used.css': [
+          '.card { color: red; & a { color: blue; } }',
+          '.sm\\:flex { display: flex; }',
+          '@layer base { .w-1\\/2 { width: 50%; } }',
+          '@container (width > 30em) { a[href^="#"] { color: red; } }',
+          'br, .is-open { margin: 0; }\n',
+        ].join('\n'),
+        'src/unused.css': '.gone { color: red; }\n.card .gone, .card { margin: 0; }\n',
+      },
+      expect: {
+        'dist/used.css': { sameAs: 'src/used.css' },
+        'dist/unused.css': { contains: '.card { margin: 0; }', lacks: 'gone' },
+      },
+    },
   },
 ];

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeProject } from '../../../../scripts/plugins/verify/project';
 import { tryRecipe } from '../../../../scripts/plugins/verify/tryRecipe';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
-import { trials } from '../../../../src/data/plugins/trials';
-import type { Trial } from '../../../../src/data/plugins/trials/schema';
+import type { Trial } from '../../../../src/data/plugins/trial-schema';
 
 const packages = path.join(import.meta.dirname, '../../../../samples/node_modules');
 /** Plugins that the lock file of the samples installs: their recipes run without network. */
 const offline = ['gulp-concat', 'gulp-postcss', 'gulp-rename', 'gulp-sass', 'gulp-zip'];
+
+const nothing = { recipe: '', trial: { files: {} } };
 
 let project = '';
 
@@ -25,14 +26,12 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 describe('tryRecipe', () => {
   it.each(offline)('runs the recipe of %s', async (name) => {
-    const entry = catalogue.find((one) => one.name === name) ?? { recipe: '' };
-    const trial = trials[name] ?? { files: {} };
-    expect(await tryRecipe(project, entry, trial)).toBeUndefined();
+    const entry = catalogue.find((one) => one.name === name) ?? nothing;
+    expect(await tryRecipe(project, entry, entry.trial)).toBeUndefined();
   });
 
   it('sees that a ZIP archive is damaged without encoding: false', async () => {
-    const recipe = catalogue.find(({ name }) => name === 'gulp-zip')?.recipe ?? '';
-    const trial = trials['gulp-zip'] ?? { files: {} };
+    const { recipe, trial } = catalogue.find(({ name }) => name === 'gulp-zip') ?? nothing;
     const without = recipe.replace(', { encoding: false }', '');
     expect(await tryRecipe(project, { recipe: without }, trial)).toEqual({
       text: 'bytes.bin in dist/site.zip has other bytes',

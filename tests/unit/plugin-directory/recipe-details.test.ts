@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { plugins } from '../../../src/data/plugins';
-import { recipeDetails } from '../../../src/markdown/plugin-recipes/recipe-details';
+import { recipeDetails } from '../../../src/plugin-directory/recipe-details';
 
 /** @returns the text of highlighted code */
 const textOf = (html = ''): string =>

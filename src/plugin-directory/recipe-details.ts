@@ -1,16 +1,12 @@
-import type { Plugin } from '../../data/plugins';
-import { findTask } from '../../data/plugins/findTask';
-import { installCommand } from '../../data/plugins/installCommand';
-import { toCommonJs } from '../../samples/formats/to-common-js';
-import { withDefaults } from '../../samples/formats/with-defaults';
-import { highlight } from '../highlight';
-import { installCommands, type InstallCommands } from '../install-commands';
+import type { Plugin } from '../data/plugins';
+import { highlight } from '../markdown/highlight';
+import { installCommands, type InstallCommands } from '../markdown/install-commands';
+import { toCommonJs } from '../samples/formats/to-common-js';
+import { withDefaults } from '../samples/formats/with-defaults';
+import { plainRecipe } from './plain-recipe';
 
-/**
- * What an unfolded entry shows: code that a reader pastes, as HTML for the inside of `<code>` elements,
- * and how it ran.
- */
-export interface RecipeDetails extends Pick<Plugin, 'run' | 'piped'> {
+/** What an unfolded entry shows: code that a reader pastes, as HTML for the inside of `<code>` elements. */
+export interface RecipeDetails {
   readonly install: InstallCommands;
   /** Files that the recipe needs, by path. */
   readonly input: Readonly<Record<string, string>>;
@@ -27,15 +23,13 @@ export interface RecipeDetails extends Pick<Plugin, 'run' | 'piped'> {
  * @throws Error where the packages of a recipe do not come from a registry
  */
 export function recipeDetails(plugin: Plugin): RecipeDetails {
-  const { name, recipe, input, run, piped } = plugin;
-  const command = installCommand(plugin);
-  const commands = installCommands(command);
+  const { name, recipe, input, run } = plugin;
+  const { install, command } = plainRecipe(plugin);
+  const commands = installCommands(install);
   if (!commands) {
-    throw new Error(`"${command}" cannot be written for each package manager: correct ${name}.`);
+    throw new Error(`"${install}" cannot be written for each package manager: correct ${name}.`);
   }
   return {
-    ...(run && { run }),
-    ...(piped && { piped }),
     install: {
       npm: highlight(commands.npm, 'bash'),
       pnpm: highlight(commands.pnpm, 'bash'),
@@ -55,6 +49,6 @@ export function recipeDetails(plugin: Plugin): RecipeDetails {
         'js',
       ),
     }),
-    command: highlight(`npx gulp ${findTask(recipe)}`, 'bash'),
+    command: highlight(command, 'bash'),
   };
 }

@@ -2,35 +2,41 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  lazy,
+  type ComponentType,
   memo,
   startTransition,
   Suspense,
   useCallback,
   useState,
   type ReactNode,
-  type RefCallback,
 } from 'react';
 
-const Rows = lazy(() => import('./Rows'));
+import styles from './styles.module.css';
 
 interface Props {
-  readonly className: string | undefined;
-  /** Is called with the list once its rows are in the page. */
-  readonly onList: RefCallback<HTMLElement>;
+  /** The entries: the module as the server takes it, which `lazy` loads in the browser. */
+  readonly Entries: ComponentType;
+  /** Kind of the element around the entries. */
+  readonly element: 'ul' | 'div';
+  /** Is called with that element once its entries are in the page. Must not change. */
+  readonly onList?: (list: HTMLElement | null) => void;
 }
 
 /**
- * The rows are in the HTML, so a reader who arrives there must not load the catalogue a second time
- * as JavaScript. The server renders `Rows`; in the browser, React adopts the list by an empty
+ * The entries are in the HTML, so a reader who arrives there must not load the catalogue a second time
+ * as JavaScript. The server renders `Entries`; in the browser, React adopts the list by an empty
  * `dangerouslySetInnerHTML`, which on hydration leaves the children as they are. Only a reader who
- * comes from another page of the site, where there is no such HTML, loads the chunk with the rows.
- * From then on the rows belong to the DOM: filter and sort hide and move them (see `rows.ts`).
+ * comes from another page of the site, where there is no such HTML, loads the chunk with the entries.
+ * From then on they belong to the DOM: filter and sort hide and move them (see `rows.ts`).
  *
  * The server renders without a Suspense boundary: React sends a large one out of line, with a
  * script that puts it into place, and then the page is empty without JavaScript.
  */
-export const List = memo(function List({ className, onList }: Props): ReactNode {
+export const ServerList = memo(function ServerList({
+  Entries,
+  element: Element,
+  onList,
+}: Props): ReactNode {
   // Whether the server rendered the markup.
   const [isHydrated, setIsHydrated] = useState(!useIsBrowser());
   const onHydratedList = useCallback(
@@ -40,15 +46,15 @@ export const List = memo(function List({ className, onList }: Props): ReactNode 
         setIsHydrated(false);
       } else {
         // A separate task: together with the hydration it would be a long one.
-        startTransition(() => onList(list));
+        startTransition(() => onList?.(list));
       }
     },
     [onList],
   );
   const onFreshList = useCallback(
     (list: HTMLElement | null) => {
-      onList(list);
-      // The router looked for the place that the address names before the rows were there.
+      onList?.(list);
+      // The router looked for the place that the address names before the entries were there.
       const { hash } = window.location;
       if (list && hash)
         document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -57,15 +63,15 @@ export const List = memo(function List({ className, onList }: Props): ReactNode 
   );
   if (!ExecutionEnvironment.canUseDOM) {
     return (
-      <ul className={className}>
-        <Rows />
-      </ul>
+      <Element className={styles.list}>
+        <Entries />
+      </Element>
     );
   }
   if (isHydrated) {
     return (
-      <ul
-        className={className}
+      <Element
+        className={styles.list}
         ref={onHydratedList}
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
@@ -80,9 +86,9 @@ export const List = memo(function List({ className, onList }: Props): ReactNode 
         </p>
       }
     >
-      <ul className={className} ref={onFreshList}>
-        <Rows />
-      </ul>
+      <Element className={styles.list} ref={onFreshList}>
+        <Entries />
+      </Element>
     </Suspense>
   );
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const path = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./@-]+$/, 'must be a path inside the project');
 
@@ -82,5 +82,3 @@ export const trialSchema = z.strictObject({
 export type ProjectTrial = Readonly<z.infer<typeof projectTrial>>;
 export type Trial = Readonly<z.infer<typeof trialSchema>>;
 export type FileExpectation = Readonly<z.infer<typeof fileExpectation>>;
-/** Trials by name of the plugin. */
-export type Trials = Readonly<Record<string, Trial>>;
