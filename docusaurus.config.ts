@@ -5,6 +5,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 
 import { chooseEdition } from './src/editions';
 import { environmentOf } from './src/editions/read-environment';
+import { editionFields } from './src/editions/fields';
 import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
 import { themeFeatures } from './src/editions/theme-features';
@@ -14,10 +15,12 @@ import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
 import { bundleEarlyScript } from './src/first-paint/build/early-script';
+import { icons } from './src/first-paint/build/icons';
 import { assertEjects } from './src/generator/ejects';
 import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import sampleDependencies from './src/markdown/sample-dependencies';
+import { listReadFiles } from './src/markdown/sample-dependencies/read-files';
 import pluginDirectory from './src/plugin-directory';
 import quickBuild from './src/quick-build';
 import { swcLoader } from './src/quick-build/js-loader';
@@ -31,14 +34,11 @@ const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);
 const search = readSearchSettings(environment);
 const { baseUrl } = edition;
+const { code, ...localeConfig } = edition.locale;
 
 // Filled while the pages compile.
 const sections = openSectionStore();
-const quoted = new Map<string, readonly string[]>();
-const onQuoted = (page: string, files: readonly string[]) => quoted.set(page, files);
-// A translated page depends on its English page too; its samples are quoted before.
-const onRead = (page: string, files: readonly string[]) =>
-  quoted.set(page, [...(quoted.get(page) ?? []), ...files]);
+const { byPage, onQuoted, onRead } = listReadFiles();
 
 const editUrl = `${settings.SITE_REPOSITORY}/edit/${settings.SITE_BRANCH}/`;
 
@@ -98,7 +98,7 @@ if (!isPlainBuild) {
 const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [];
 
 const plugins: PluginConfig[] = [
-  sampleDependencies(quoted),
+  sampleDependencies(byPage),
   pluginDirectory,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
   socialCards,
@@ -120,25 +120,11 @@ const config: Config = {
   url: edition.url,
   baseUrl,
   favicon: 'img/favicon.svg',
-  headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' } },
-    {
-      tagName: 'link',
-      attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` },
-    },
-  ],
+  headTags: icons(baseUrl),
   i18n: {
-    defaultLocale: edition.locale.code,
-    locales: [edition.locale.code],
-    localeConfigs: {
-      [edition.locale.code]: {
-        label: edition.locale.label,
-        direction: edition.locale.direction,
-        htmlLang: edition.locale.htmlLang,
-        calendar: edition.locale.calendar,
-        path: edition.locale.path,
-      },
-    },
+    defaultLocale: code,
+    locales: [code],
+    localeConfigs: { [code]: localeConfig },
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -152,15 +138,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins,
   themeConfig,
-  customFields: {
-    edition: {
-      footer: edition.footer,
-      sentenceGap: edition.sentenceGap,
-      sibling: edition.sibling,
-      untranslatedNotice: edition.untranslatedNotice,
-      repository: settings.SITE_REPOSITORY,
-    },
-  },
+  customFields: { edition: editionFields(edition, settings) },
 };
 
 export default config;

@@ -1,3 +1,4 @@
+import type { Settings } from './settings';
 import type { Edition } from './types';
 
 /** The part of an edition that components read, through `customFields.edition`. */
@@ -8,4 +9,16 @@ export interface EditionFields {
   readonly untranslatedNotice?: Edition['untranslatedNotice'];
   /** Address of this site's source repository. */
   readonly repository: string;
+}
+
+/** Takes out of an edition what components read. */
+export function editionFields(edition: Edition, settings: Settings): EditionFields {
+  const { footer, sentenceGap, sibling, untranslatedNotice } = edition;
+  return {
+    footer,
+    sentenceGap,
+    sibling,
+    ...(untranslatedNotice && { untranslatedNotice }),
+    repository: settings.SITE_REPOSITORY,
+  };
 }

@@ -1,0 +1,16 @@
+import type { HtmlTagObject } from '@docusaurus/types';
+
+/**
+ * Names the icons of the site beside the one that the generator names, which is the SVG.
+ *
+ * @param baseUrl Path that the site stands at, with a slash at both ends.
+ */
+export function icons(baseUrl: string): HtmlTagObject[] {
+  return [
+    { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` },
+    },
+  ];
+}
