@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PlainLink } from '../PlainLink';
 
-const apiPages: readonly string[] = ['src', 'dest', 'series', 'parallel'];
+const apiPages: readonly string[] = ['src', 'dest', 'series', 'parallel', 'watch'];
 
 function addressOf(name: string): string {
   if (apiPages.includes(name)) return `/docs/api/${name}`;
