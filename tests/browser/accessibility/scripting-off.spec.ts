@@ -15,8 +15,9 @@ test('every page can be read, and is reached by links that show, without JavaScr
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const links = await page.locator('a[href^="/"]:visible').all();
-    const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const targets = await page
+      .locator('a[href^="/"]:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const target of targets) {
       const next = target?.split('#')[0];
       if (next && !seen.has(next) && PAGES.some((known) => known === next)) {
