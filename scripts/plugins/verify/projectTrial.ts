@@ -81,7 +81,9 @@ export async function trySeveral(
 function readBroken({ exit, output, timedOut }: CommandResult, isWritten: boolean): BrokenResult {
   if (timedOut) return 'hangs';
   if (exit === 0) return isWritten ? 'passes' : 'silent';
-  const own = output.split('\n').filter((line) => /\b(?:\w*Error|error|failed)\b/.test(line));
+  const own = output
+    .split('\n')
+    .filter((line) => /\b(?:\w*Error|\w*Exception|error|failed)\b/.test(line));
   return own.length > 0 ? 'told' : 'lost';
 }
 

@@ -146,6 +146,7 @@ export function styles() {
       en: 'It is from 2018, and the first error ends it. Use watch() of gulp, which goes on.',
       'zh-Hans': '它发布于 2018 年，一出错就停止监听。请改用 gulp 的 watch()，出错后会继续。',
     },
+    instead: ['watch'],
     companions: ['gulp-connect@5'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { dest } from 'gulp';
