@@ -11,6 +11,7 @@ export type Role =
   | 'application'
   | 'search dialog'
   | 'search records'
+  | 'recipes of the plugins'
   | 'style sheet of the search dialog'
   | 'any other script'
   | 'any other style sheet';
@@ -19,11 +20,18 @@ export interface EmittedFile extends Part {
   readonly role: Role;
 }
 
-/** Tells the records by their beginning, which stands in the chunk as it is in the generated file. */
-function isRecords(edition: string, file: string): boolean {
-  const generated = path.join(root, `.docusaurus-${edition}/search-records/default/records.json`);
-  const records: unknown = JSON.parse(readFileSync(generated, 'utf8'));
-  const beginning = JSON.stringify(records).slice(0, 40);
+/** Data that pages load when a reader asks for it, by the file that the build makes of it. */
+const DATA: readonly (readonly [generated: string, role: Role])[] = [
+  ['search-records/default/records.json', 'search records'],
+  ['plugin-directory/default/details.json', 'recipes of the plugins'],
+];
+
+/** Tells data by their beginning, which stands in the chunk as it is in the generated file. */
+function holds(edition: string, file: string, generated: string): boolean {
+  const data: unknown = JSON.parse(
+    readFileSync(path.join(root, `.docusaurus-${edition}`, generated), 'utf8'),
+  );
+  const beginning = JSON.stringify(data).slice(0, 40);
   return readFileSync(path.join(root, 'build', edition, file), 'utf8').includes(beginning);
 }
 
@@ -47,7 +55,9 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     if (dialog.includes(file)) {
       return 'search dialog';
     }
-    return isRecords(edition, file) ? 'search records' : 'any other script';
+    const [, role = 'any other script' as const] =
+      DATA.find(([generated]) => holds(edition, file, generated)) ?? [];
+    return role;
   };
   return ['js', 'css'].flatMap((kind) =>
     readdirSync(path.join(root, 'build', edition, 'assets', kind))

@@ -22,8 +22,20 @@ function describeRun(run: Plugin['run'] | undefined): string {
     : translate({ id: 'plugins.untested', message: 'Not tested yet.' });
 }
 
-function listFacts({ license, node, installed }: Omit<Facts, 'pages'>): readonly string[] {
-  return [license, ...(node ? [`Node ${node}`] : []), installedText(installed)];
+function listFacts({
+  license,
+  node,
+  released,
+  installed,
+}: Omit<Facts, 'pages'>): readonly string[] {
+  return [
+    license,
+    ...(node ? [`Node ${node}`] : []),
+    ...(released
+      ? [translate({ id: 'plugins.released', message: 'released {day}' }, { day: released })]
+      : []),
+    installedText(installed),
+  ];
 }
 
 /** What a reader must know of a recipe: why it is written so, where it is used, and how it ran. */

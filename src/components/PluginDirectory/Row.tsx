@@ -55,7 +55,7 @@ export function Row({ plugin, sentenceGap }: Props): ReactNode {
           <Translate id="plugins.recipe">Recipe</Translate>
         </summary>
         {/* For readers without script, whom `Recipes` cannot serve. */}
-        <PlainLink href={`/plugins/recipes#${plugin.name}`}>
+        <PlainLink href="/plugins/recipes">
           <Translate id="plugins.recipes">All recipes</Translate>
         </PlainLink>
       </details>

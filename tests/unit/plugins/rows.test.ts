@@ -36,9 +36,7 @@ describe('readRows', () => {
     'finds the release among the facts when %s is known of it',
     (released) => {
       list.innerHTML = `<li><small>MIT · Node >=20.19.0 · ${releasedText(released)} · <a>repository</a></small></li>`;
-      expect(readRows(list)[0]?.released).toBe(
-        released.slice(0, released.includes('/') ? 4 : undefined),
-      );
+      expect(readRows(list)[0]?.released).toBe(released.slice(0, released.includes('/') ? 4 : 7));
     },
   );
 });
