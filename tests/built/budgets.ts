@@ -34,7 +34,7 @@ export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/getting-started/working-with-files': 20_400,
   '/docs/recipes/automate-releases': 20_200,
   '/plugins/': CRITICAL_GOAL + 75 * MORE_PLUGINS,
-  '/plugins/recipes': 24_000 + 140 * MORE_PLUGINS,
+  '/plugins/recipes': 24_700 + 140 * MORE_PLUGINS,
 };
 
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
