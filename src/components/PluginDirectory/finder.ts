@@ -3,6 +3,9 @@ import { pause } from '@site/src/browser/pause';
 
 import type { ListRow } from './rows';
 
+/** Between two things of which a reader wants to know the better one. */
+const ALTERNATIVES = /\s+(?:or|vs\.?|versus)\s+|\s*(?:还是|或者)\s*/iu;
+
 /** Finds rows by what a reader types; gives the names of those that match. */
 export type Finder = (text: string) => ReadonlySet<string>;
 
@@ -22,5 +25,10 @@ export async function makeFinder(rows: readonly Pick<ListRow, 'name' | 'text'>[]
   const page = { path: '', title: '', description: '', keywords: [], tag: '', sections };
   const index = await buildSectionIndex({ language: '', origin: '', pages: [page] }, pause);
   return (text) =>
-    new Set(Array.from(matchSections(index, text)).flatMap((id) => rows[id]?.name ?? []));
+    new Set(
+      text
+        .split(ALTERNATIVES)
+        .flatMap((one) => Array.from(matchSections(index, one)))
+        .flatMap((id) => rows[id]?.name ?? []),
+    );
 }

@@ -3,7 +3,7 @@ import { lazy, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 
 import { Filters } from './Filters';
 import { JobGuide } from './JobGuide';
-import { matchRows, sortRows } from './match';
+import { commonJob, matchRows, sortRows } from './match';
 import { NoMatch } from './NoMatch';
 import { Recipes } from './Recipes';
 import { arrangeRows, readRows } from './rows';
@@ -25,6 +25,9 @@ export function PluginDirectory(): ReactNode {
   const find = useFinder(rows, view.text !== '');
   const shown = useMemo(() => matchRows(sorted, view, find?.(view.text)), [sorted, view, find]);
 
+  // Whoever looks for a plugin in words wants to know which one to take.
+  const job = view.job || (view.text && commonJob(shown));
+
   useLayoutEffect(() => {
     if (list) arrangeRows(list, sorted, new Set(shown));
   }, [list, sorted, shown]);
@@ -42,7 +45,7 @@ export function PluginDirectory(): ReactNode {
           </Translate>
         )}
       </p>
-      {view.job && <JobGuide job={view.job} />}
+      {job && <JobGuide job={job} />}
       {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
       <ServerList Entries={Rows} element="ul" onList={setList} />
       <Recipes list={list} />

@@ -1,3 +1,4 @@
+import { jobs, type Job } from '@site/src/data/plugins/jobs';
 import { statuses } from '@site/src/data/plugins/vocabulary';
 
 import type { Sort, View } from './view';
@@ -43,6 +44,16 @@ export function matchRows<Row extends RowFacts>(
       (view.format === '' || row.format === view.format || row.format === 'both') &&
       (terms.every((term) => row.words.includes(term)) || found?.has(row.name)),
   );
+}
+
+/**
+ * Finds the job that most rows do.
+ * @returns The job, the first of several; undefined where there are no rows.
+ */
+export function commonJob(rows: readonly Pick<RowFacts, 'job'>[]): Job | undefined {
+  const count = (job: Job): number => rows.filter((row) => row.job === job).length;
+  const [most] = [...jobs].sort((one, other) => count(other) - count(one));
+  return most && count(most) > 0 ? most : undefined;
 }
 
 function compareTexts(one: string, other: string): number {

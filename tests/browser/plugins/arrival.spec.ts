@@ -57,6 +57,13 @@ test('a link to a row that the filter hides shows it', async ({ page, directory 
   await expect(directory.box).toHaveValue('gulp-jshint');
 });
 
+test('a search in words leads to what to take', async ({ page, directory }) => {
+  await directory.open();
+  await directory.box.fill('minify css');
+  await page.getByRole('link', { name: 'Styles: which one to take' }).click();
+  await expect(page).toHaveURL(/\/docs\/about\/which-plugin#styles$/);
+});
+
 test('an address with a filter and a row keeps the filter', async ({ directory }) => {
   await directory.open('?q=gulp-sass#gulp-zip');
   await expect(directory.names).toHaveText(['gulp-sass']);

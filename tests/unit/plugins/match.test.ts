@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  commonJob,
   foldText,
   matchRows,
   sortRows,
@@ -23,6 +24,14 @@ const rows = [
   row('gulp-c', { status: 'condition', format: 'both' }),
 ];
 const names = (found: readonly RowFacts[]): readonly string[] => found.map(({ name }) => name);
+
+describe('commonJob', () => {
+  it('names the job that most rows do', () => {
+    expect(commonJob(rows)).toBe('styles');
+    expect(commonJob([row('a', { job: 'html' })])).toBe('html');
+    expect(commonJob([])).toBeUndefined();
+  });
+});
 
 describe('matchRows', () => {
   it('shows everything to the unfiltered view', () => {
