@@ -52,6 +52,7 @@ const stepSchema = z
     command: z
       .string()
       .regex(/^(gulp|node|npx|npm)\b/, 'a command that starts with gulp, node, npx or npm'),
+    typed: z.string().optional(),
     env: z.record(z.string(), z.string()).readonly().optional(),
     ...changes,
     exit: z.int().nonnegative().optional(),

@@ -13,7 +13,7 @@ import { takeRegion } from './take-region';
 
 /**
  * Quotes a file of a sample: a module of its top folder in each format in which the sample runs,
- * any other file as it is. A region of a script brings what a copy of it needs; a region of another
+ * any other file as it is, named by its path in the sample. A region of a script brings what a copy of it needs; a region of another
  * file is no file, and does not carry its name.
  *
  * @throws Error with a sentence where the file or region is missing or has no CommonJS form
@@ -30,8 +30,7 @@ export function quoteFile(
   }
   const isModuleOfTopFolder = /^[^/]+\.mjs$/.test(target);
   const isScript = /\.[cm]?js$/.test(target);
-  const title =
-    givenTitle ?? (region === undefined || isScript ? path.basename(target) : undefined);
+  const title = givenTitle ?? (region === undefined || isScript ? target : undefined);
   return inFile(nameInMessages, () => {
     if (!isModuleOfTopFolder) {
       const source = readFileSync(file, 'utf8');

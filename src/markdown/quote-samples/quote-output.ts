@@ -5,7 +5,7 @@ import type { FenceText } from '../fence';
 import type { FenceSettings, SampleReference } from '../fence-settings';
 
 /**
- * Quotes what a step of a sample printed, below the command that a reader would type.
+ * Quotes what a step of a sample printed, below the command that a reader would type, if there is one.
  *
  * @throws Error with a sentence where the step, its recorded output or a line of it is missing
  */
@@ -31,15 +31,21 @@ export function quoteOutput(
     );
   }
   const taken = lines ? printed.slice(lines[0] - 1, lines[1]) : printed;
-  const code = [`$ ${typedCommand(step)}`, ...taken].join('\n').trimEnd();
+  const typed = typedCommand(step);
+  const code = [...(typed === '' ? [] : [`$ ${typed}`]), ...taken].join('\n').trimEnd();
   return { code, marked, ...(title !== undefined && { title }) };
 }
 
 /**
  * A reader's shell finds the gulp of a project through npx only. Settings of npm are what keeps a
  * sample's run off the network: no reader types them.
+ *
+ * @returns what a reader types for the same; empty where the run needs files that no page shows
  */
-function typedCommand({ command, env }: SampleStep): string {
+function typedCommand({ command, typed, env }: SampleStep): string {
+  if (typed !== undefined) {
+    return typed;
+  }
   const settings = Object.entries(env ?? {})
     .filter(([name]) => !name.startsWith('npm_config_'))
     .map(([name, value]) => `${name}=${value}`);

@@ -84,6 +84,18 @@ describe('quoteSamples', () => {
     expect(data?.fence?.quotes).toBe('output');
   });
 
+  it('names a file by its path in the sample', async () => {
+    const { data } = await quoted('html sample="both/src/index.html"');
+    expect(data?.fence?.texts[0].title).toBe('src/index.html');
+  });
+
+  it.each([
+    ['the command that a reader types', 'other', "$ npx gulp copy\n[12:00:00] Starting 'copy'..."],
+    ['no command where a reader cannot type it', 'none', 'dist/main.js'],
+  ])('quotes an output below %s', async (_what, step, expected) => {
+    expect((await quoted(`text output="both/${step}"`)).value).toBe(expected);
+  });
+
   it('keeps the text of other fences, and reads their settings', async () => {
     const { value, data } = await quoted('bash title="Install" {1}', 'npm ci\n');
     expect(value).toBe('npm ci');
@@ -99,7 +111,7 @@ describe('quoteSamples', () => {
       'js sample="both/gulpfile.mjs#none"',
       'In samples/both/gulpfile.mjs there is no region "none". Its regions: copy.',
     ],
-    ['text output="both/none"', 'samples/both/sample.json has no step "none".'],
+    ['text output="both/lost"', 'samples/both/sample.json has no step "lost".'],
     [
       'text output="both/silent"',
       'The output of "both/silent" is not recorded. Run: npm run samples:record -- both',
