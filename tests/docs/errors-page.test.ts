@@ -1,10 +1,17 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { markdownFiles } from '../../scripts/samples/page-fences';
-import { printedMessages, thrownMessages } from './support/thrown-messages';
+import { parsePage } from '../../src/markdown/parse-page';
+import { fromRoot, projectRoot } from '../../src/samples/paths';
+import { listMessages, matchLog } from '../../src/search/log/match-log';
+import { readSections } from '../../src/search/records/sections';
+import { messagePattern } from './support/documented-errors';
+import { printedLines } from './support/printed-lines';
+import { thrownMessages } from './support/thrown-messages';
 
 /** gulp and the packages that are parts of it. */
 const packages = [
@@ -25,7 +32,8 @@ const packages = [
   'resolve-options',
 ];
 
-const messages = [...packages.flatMap(thrownMessages), ...printedMessages('gulp-cli')];
+const thrown = packages.flatMap(thrownMessages);
+const printed = printedLines('gulp-cli');
 
 /** Messages that no gulpfile can bring about, with the reason. */
 const unreachable: Readonly<Record<string, string>> = {
@@ -39,18 +47,55 @@ const unreachable: Readonly<Record<string, string>> = {
   'Recursive resolution denied.': 'no option of gulp reads itself',
 };
 
-const pages = markdownFiles('docs')
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+/** What `gulp --help` prints, which the page on the command line shows. */
+const help = readFileSync(path.join(projectRoot, 'samples/cli-flags/output/help.txt'), 'utf8');
+const helpText = help.replaceAll(/\s+/g, ' ');
 
-it('explains each message that gulp and its parts throw or print', () => {
-  const missing = messages
-    .filter(({ text }) => !pages.includes(text) && !(text in unreachable))
-    .map(({ text, where }) => `"${text}" of ${where} is on no page. Add it to docs/errors.md.`);
-  expect([...new Set(missing)]).toEqual([]);
-});
+describe.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
+  'in %s',
+  (folder) => {
+    const pages = markdownFiles(folder).map((file) => ({
+      path: fromRoot(file),
+      title: '',
+      description: '',
+      keywords: [],
+      tag: '',
+      sections: readSections(parsePage(readFileSync(file, 'utf8')).tree),
+    }));
+    const entries = pages.flatMap(({ sections }) =>
+      sections.flatMap(({ messages, names }) => [...messages, ...names]),
+    );
+
+    it('each message that gulp and its parts throw has an entry', () => {
+      const missing = thrown
+        .filter(({ text }) => !entries.some((entry) => entry.includes(text)))
+        .filter(({ text }) => !Object.hasOwn(unreachable, text))
+        .map(({ text, where }) => `"${text}" of ${where} has no entry. Add it to docs/errors.md.`);
+      expect([...new Set(missing)]).toEqual([]);
+    });
+
+    it('each line that the command prints has an entry', () => {
+      const patterns = entries.map(messagePattern);
+      const missing = printed
+        .filter(({ text }) => !patterns.some((pattern) => pattern.test(text)))
+        .filter(({ text }) => !helpText.includes(text))
+        .map(({ text, where }) => `"${text}" of ${where} has no entry. Add it to docs/errors.md.`);
+      expect([...new Set(missing)]).toEqual([]);
+    });
+
+    it('the field for logs finds each line of three words and more that the command prints', () => {
+      const messages = listMessages(pages);
+      const lost = printed
+        .map(({ text }) => text)
+        .filter((text) => !helpText.includes(text))
+        .filter((text) => (text.replaceAll('value', '').match(/[\p{L}\p{N}]+/gu) ?? []).length >= 3)
+        .filter((text) => matchLog(`[12:00:00] ${text}`, messages).length !== 1);
+      expect(lost).toEqual([]);
+    });
+  },
+);
 
 it('excepts only messages that there are', () => {
-  const texts = messages.map(({ text }) => text);
+  const texts = thrown.map(({ text }) => text);
   expect(Object.keys(unreachable).filter((text) => !texts.includes(text))).toEqual([]);
 });

@@ -20,6 +20,9 @@ export interface LogEntry extends Pick<ExplainedMessage, 'text' | 'path' | 'page
   readonly line: string;
 }
 
+/** The section on the page of errors whose lines are none. */
+const NO_ERRORS = '#other-lines';
+
 /** Lists all messages that sections explain, in the order of the pages. */
 export function listMessages(pages: readonly PageRecord[]): readonly ExplainedMessage[] {
   return pages.flatMap(({ path, title, sections }) =>
@@ -37,7 +40,7 @@ export function listMessages(pages: readonly PageRecord[]): readonly ExplainedMe
 
 /**
  * Finds what a log says that the pages explain. A message may go on in the next line, where the
- * terminal broke it.
+ * terminal broke it. Lines that are no errors count only where there is no other: they cause nothing.
  *
  * @param log What a terminal printed, in as many lines as there are.
  * @returns One entry for each message, in the order of their first lines: the first is most often
@@ -55,7 +58,9 @@ export function matchLog(log: string, messages: readonly ExplainedMessage[]): re
       found.set(text, { text, path, page, line });
     }
   }
-  return [...found.values()];
+  const entries = [...found.values()];
+  const errors = entries.filter(({ path }) => !path.endsWith(NO_ERRORS));
+  return errors.length > 0 ? errors : entries;
 }
 
 /** The longest message that begins in a line, and of equal ones that which has its section alone. */

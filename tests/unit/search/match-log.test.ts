@@ -37,6 +37,7 @@ const messages = listMessages([
     '/errors',
     section('signal', 'Did you forget to signal async completion?'),
     section('chmod', "EPERM: operation not permitted, chmod '<path>'"),
+    section('other-lines', 'Working directory changed to <folder>'),
   ),
 ]);
 
@@ -83,6 +84,14 @@ it('does not lay a message to the line before it', () => {
 
 it('finds a message in the colors of a terminal', () => {
   expect(pathsIn('\u001B[31mInvalid\u001B[39m glob \u001B[1margument:\u001B[0m')).toEqual([
+    '/src#errors',
+  ]);
+});
+
+it('names a line that is no error where there is no other', () => {
+  const line = '[12:00:00] Working directory changed to ~/site';
+  expect(pathsIn(line)).toEqual(['/errors#other-lines']);
+  expect(pathsIn(`${line}\n[12:00:01] Error: Invalid glob argument: undefined`)).toEqual([
     '/src#errors',
   ]);
 });
