@@ -115,3 +115,29 @@ export async function bundle() {
   );
 }
 // #endregion last
+
+// #region copies
+export async function copies() {
+  await pipeline(src('src/js/*.js'), dest('dist/js'), dest('public/js'));
+}
+// #endregion copies
+
+// #region same-steps
+/** New plugins at each call: a stream that has ended takes no more files. */
+const minified = () => [terser(), rename({ suffix: '.min' })];
+
+export async function start() {
+  await pipeline(src('src/js/start.js'), ...minified(), dest('dist/start'));
+}
+
+export async function all() {
+  await pipeline(src('src/js/*.js'), concat('all.js'), ...minified(), dest('dist'));
+}
+// #endregion same-steps
+
+// #region settings
+export async function scripts() {
+  const { from, to } = JSON.parse(await readFile('settings.json', 'utf8'));
+  await pipeline(src(from), terser(), dest(to));
+}
+// #endregion settings
