@@ -63,7 +63,7 @@ describe.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
       sections: readSections(parsePage(readFileSync(file, 'utf8')).tree),
     }));
     const entries = pages.flatMap(({ sections }) =>
-      sections.flatMap(({ messages, names }) => [...messages, ...names]),
+      sections.flatMap(({ headings, messages, names }) => [...headings, ...messages, ...names]),
     );
 
     it('each message that gulp and its parts throw has an entry', () => {

@@ -15,8 +15,14 @@ interface OpenSection {
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\}\s*$/u;
 
-/** Code of three words and more, without what only code has, is a message that a reader may paste. */
-const MESSAGE = /^[^={}();]*\s[^={}();]*\s[^={}();]*$/u;
+/** Code of so many words, without what only code has, is a message that a reader may paste. */
+const LEAST_WORDS = 3;
+
+/** What only code has. */
+const ONLY_IN_CODE = /[={}();]/u;
+
+/** Stands in a message for what differs each time, such as `<path>`. */
+const VALUE = /<[a-z ]+>/giu;
 
 /** Parentheses that a message has too: behind a function's name, and around words. */
 const IN_MESSAGES = /(?<=\w)\(\)|(?<=\s)\([a-z][^()={};]*\)/gu;
@@ -70,7 +76,7 @@ function readHeading(node: Heading, before: OpenSection): OpenSection {
   const heading = text.replace(HEADING_ID, '');
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
   const section = openSection([...above, heading], anchor);
-  section.messages.push(...codeIn(node).filter((code) => /\s\S+\s|_/u.test(code)));
+  section.messages.push(...codeIn(node).filter((code) => hasWords(code) || code.includes('_')));
   return section;
 }
 
@@ -93,7 +99,12 @@ function readTable(node: Table, section: OpenSection): void {
 }
 
 function isMessage(code: string): boolean {
-  return MESSAGE.test(code.replaceAll(IN_MESSAGES, ''));
+  return hasWords(code) && !ONLY_IN_CODE.test(code.replaceAll(IN_MESSAGES, ''));
+}
+
+function hasWords(code: string): boolean {
+  const words = code.replaceAll(VALUE, '').split(/\s+/u);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= LEAST_WORDS;
 }
 
 function nonEmpty(text: string): readonly string[] {

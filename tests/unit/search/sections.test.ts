@@ -40,11 +40,16 @@ Third.
 | Message | When |
 |---|---|
 | \`watch task has to be a function\` | The task is a name. |
+| \`Using gulpfile <path>\` | It is loaded. |
 `);
     expect(section).toMatchObject({
-      names: ['delay'],
+      names: ['delay', 'Using gulpfile <path>'],
       messages: ['watch task has to be a function'],
-      text: ['delay: 200 · Waits.', 'watch task has to be a function: The task is a name.'],
+      text: [
+        'delay: 200 · Waits.',
+        'watch task has to be a function: The task is a name.',
+        'Using gulpfile <path>: It is loaded.',
+      ],
     });
   });
 
