@@ -22,7 +22,10 @@ export interface CodeSampleProps {
   readonly part?: string;
 }
 
-/** A piece of code, or of terminal output. `early.ts` works its copy button. */
+/**
+ * A piece of code, or of terminal output. `early.ts` works its copy button, which stands where there
+ * is something to type.
+ */
 export default function CodeSample({
   html,
   children,
@@ -32,14 +35,17 @@ export default function CodeSample({
   part,
 }: CodeSampleProps): ReactNode {
   const name = title ?? nameOf(kind);
+  const isTyped = kind !== 'output' || html?.includes('<b class=q>');
   return (
     <figure className={clsx(styles.block, kind && styles[kind])}>
-      <div className={clsx(styles.bar, (title || part || runs) && styles.named)}>
-        {title && <span className={styles.title}>{title}</span>}
-        {part && <WholeFile />}
-        {runs && <RunsOn versions={runs} />}
-        <CopyButton name={name} />
-      </div>
+      {(isTyped || title) && (
+        <div className={clsx(styles.bar, (title || part || runs) && styles.named)}>
+          {title && <span className={styles.title}>{title}</span>}
+          {part && <WholeFile />}
+          {runs && <RunsOn versions={runs} />}
+          {isTyped && <CopyButton name={name} />}
+        </div>
+      )}
       <Code html={html} name={name}>
         {children}
       </Code>

@@ -84,6 +84,11 @@ describe('copying', () => {
     await waitFor(() => expect(writeText).toHaveBeenCalledWith('npx gulp'));
   });
 
+  it('has no button where a terminal shows no command', () => {
+    render(<CodeSample kind="output" html="one" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('takes what is folded away too', async () => {
     render(<CodeSample part="true" html={'<span class=w>import a;\n\n</span>a();'} />);
     expect(screen.getByRole('checkbox', { name: 'Whole file' })).not.toBeChecked();
