@@ -41,9 +41,9 @@ export function createEnglishEdition(settings: Settings): Edition {
     sentenceGap: ' ',
     pluginLinksLabel: 'In the plugin directory: ',
     earlyTexts: {
-      scriptFailed: 'A part of this site did not load. You can read on; search and menus need it.',
-      pageFailed:
-        'The page you opened did not load. This one stays; try again when you are online.',
+      scriptFailed:
+        'Part of this site did not load. You can read on, but search and menus may not work.',
+      pageFailed: 'The page you opened did not load. Try again when you are online.',
       retry: 'Try again',
       dismiss: 'Close',
     },

@@ -24,8 +24,8 @@ export default function Example(): ReactNode {
           <p>
             <Translate id="home.example.text">
               Every exported function is a task. Return what pipeline() gives you, and gulp knows
-              when the work is done. This sample, like every other on this site, runs on gulp 5.0.1
-              before a page may quote it.
+              when the work is done. This sample, like every other on this site, was run on gulp
+              5.0.1 before a page could quote it.
             </Translate>
           </p>
         </div>

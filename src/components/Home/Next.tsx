@@ -29,7 +29,7 @@ export default function Next(): ReactNode {
             <Translate id="home.next.binary">Images come out broken</Translate>
           </Link>
           <Translate id="home.next.binary.text">
-            gulp 5 decodes as UTF-8 unless you say otherwise.
+            gulp 5 decodes files as UTF-8 unless you say otherwise.
           </Translate>
         </li>
         <li>
@@ -49,14 +49,14 @@ export default function Next(): ReactNode {
             <Translate id="home.next.api">The API</Translate>
           </Link>
           <Translate id="home.next.api.text">
-            Each option, default and error, compared with the library.
+            Every option, default and error, checked against the library.
           </Translate>
         </li>
         <li>
           <Link to="/plugins/">
             <Translate id="home.next.plugins">Plugins</Translate>
           </Link>
-          <Translate id="home.next.plugins.text">What works on gulp 5, by test.</Translate>
+          <Translate id="home.next.plugins.text">What works on gulp 5, as tested.</Translate>
         </li>
       </ul>
     </section>

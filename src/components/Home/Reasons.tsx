@@ -32,7 +32,7 @@ export default function Reasons(): ReactNode {
   return (
     <section className={styles.section}>
       <h2>
-        <Translate id="home.reasons">Why a build in code</Translate>
+        <Translate id="home.reasons">Why write a build as code</Translate>
       </h2>
       <Reason
         title={<Translate id="home.reason.code">Code, not configuration</Translate>}

@@ -13,8 +13,8 @@ function describe(job: (typeof starters)[number]['job']): string {
     types: translate({ id: 'home.starters.types', message: 'Compile TypeScript' }),
     minify: translate({ id: 'home.starters.minify', message: 'Minify JavaScript' }),
     images: translate({ id: 'home.starters.images', message: 'Compress images' }),
-    revise: translate({ id: 'home.starters.revise', message: 'Put a hash into file names' }),
-    reload: translate({ id: 'home.starters.reload', message: 'Reload the browser on a change' }),
+    revise: translate({ id: 'home.starters.revise', message: 'Add a hash to file names' }),
+    reload: translate({ id: 'home.starters.reload', message: 'Reload the browser on changes' }),
   };
   return words[job];
 }

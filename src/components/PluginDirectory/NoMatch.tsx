@@ -16,7 +16,7 @@ export function NoMatch({ text, onReset }: Props): ReactNode {
   const createLink = useSearchPageLink();
   return (
     <p>
-      <Translate id="plugins.none">No plugin of the directory matches these filters.</Translate>{' '}
+      <Translate id="plugins.none">No plugin in the directory matches these filters.</Translate>{' '}
       <button type="button" className="button button--outline" onClick={onReset}>
         <Translate id="plugins.none.reset">Show all plugins</Translate>
       </button>{' '}

@@ -45,7 +45,7 @@ export function RecipeFacts({ run, piped, pages, ...facts }: Facts): ReactNode {
       {piped && <p>{piped}</p>}
       {pages.length > 0 && (
         <p>
-          {translate({ id: 'plugins.usedIn', message: 'In whole projects: ' })}
+          {translate({ id: 'plugins.usedIn', message: 'Used in: ' })}
           {pages.map(({ title, path }, index) => (
             <Fragment key={path}>
               {index > 0 && between()}
@@ -58,7 +58,7 @@ export function RecipeFacts({ run, piped, pages, ...facts }: Facts): ReactNode {
         {run?.broken === 'told' &&
           translate({
             id: 'plugins.broken.told',
-            message: 'A broken file fails the task with its message. ',
+            message: 'A broken file makes the task fail and shows why. ',
           })}
         {describeRun(run)}
         {run?.printed && <code>{run.detail}</code>}

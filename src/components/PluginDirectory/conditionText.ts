@@ -6,7 +6,7 @@ import { listed } from './listed';
 const brokenTexts: Readonly<Record<Extract<Condition, { kind: 'broken' }>['result'], string>> = {
   lost: translate({
     id: 'plugins.broken.lost',
-    message: 'A broken file fails the task without its message.',
+    message: 'A broken file makes the task fail without an error message.',
   }),
   silent: translate({
     id: 'plugins.broken.silent',
@@ -36,7 +36,7 @@ export function conditionText(condition: Condition): string {
       });
     case 'package':
       return translate(
-        { id: 'plugins.condition.package', message: 'Install {names} beside it.' },
+        { id: 'plugins.condition.package', message: 'Install {names} as well.' },
         { names: listed(condition.names) },
       );
     case 'esm':
@@ -48,7 +48,7 @@ export function conditionText(condition: Condition): string {
       });
     case 'node':
       return translate(
-        { id: 'plugins.condition.node', message: 'It asks for Node {range}.' },
+        { id: 'plugins.condition.node', message: 'Requires Node {range}.' },
         { range: condition.range },
       );
     case 'program':

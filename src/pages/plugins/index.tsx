@@ -26,7 +26,7 @@ export default function Plugins(): ReactNode {
         </h1>
         <p>
           <Translate id="plugins.intro">
-            Each plugin here was installed beside gulp 5.0.1, and its recipe was run.
+            Each plugin here was installed with gulp 5.0.1, and its recipe was run.
           </Translate>
           {sentenceGap}
           {runs.oldest && (
@@ -57,8 +57,8 @@ export default function Plugins(): ReactNode {
           <small>
             <Translate id="plugins.statuses">
               Works: passed the whole trial, without a condition. Works with a condition: passed it
-              with what the row asks for. Deprecated: runs, but something better took its place.
-              Fails: does not run, or loses or damages contents without a word.
+              with what the row asks for. Deprecated: runs, but something better has replaced it.
+              Fails: does not run, or silently loses or damages contents.
             </Translate>
           </small>
         </p>

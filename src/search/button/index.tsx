@@ -45,7 +45,7 @@ export default function SearchButton(): ReactNode {
         <span className="search-failure" role="alert">
           {translate({
             id: 'search.dialogFailed',
-            message: 'The search did not load. Check your connection and press again.',
+            message: 'Search did not load. Check your connection and try again.',
             description: 'Shown beside the search button when its code could not be fetched',
           })}
         </span>

@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-/** Good places to begin, for who opened the dialog and has typed nothing; a style hides it from others. */
+/** Good places to start, for who opened the dialog and has typed nothing; a style hides it from others. */
 export function StartPlaces({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   return (
     <nav
       className="search-start"
-      aria-label={translate({ id: 'search.startPlaces', message: 'Good places to begin' })}
+      aria-label={translate({ id: 'search.startPlaces', message: 'Good places to start' })}
     >
       <p>
-        <Translate id="search.startPlaces">Good places to begin</Translate>
+        <Translate id="search.startPlaces">Good places to start</Translate>
       </p>
       <ul>
         {startPages.map(({ title, path }) => (

@@ -135,7 +135,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         createPortal(
           <nav
             className="search-log"
-            aria-label={translate({ id: 'log.entries', message: 'Messages of your log' })}
+            aria-label={translate({ id: 'log.entries', message: 'Messages in your log' })}
           >
             <LogEntries entries={log.entries} onOpen={onClose} />
           </nav>,

@@ -36,7 +36,7 @@ export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
         <noscript>
           <p>
             <Translate id="search.needsScript">
-              The search needs JavaScript. These pages lead to all others:
+              Search needs JavaScript. These pages lead to all others:
             </Translate>
           </p>
           <PageList pages={mainPages} />

@@ -25,7 +25,7 @@ const english: Labels = {
   recipe: 'Recipe',
   copy: 'Copy',
   copied: 'Copied',
-  noMatch: 'No plugin of the directory matches these filters.',
+  noMatch: 'No plugin in the directory matches these filters.',
   showAll: 'Show all plugins',
   navigation: 'Plugins',
   count: (shown, all) => `${shown} of ${all} plugins`,

@@ -13,7 +13,7 @@ export const LABELS = {
     home: 'Go to the home page',
     report: 'Report this crash',
     retry: 'Try again',
-    scriptFailed: 'A part of this site did not load.',
+    scriptFailed: 'Part of this site did not load.',
     pageFailed: 'The page you opened did not load.',
     notFound: 'This address leads nowhere',
   },

@@ -28,7 +28,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </h1>
       <p>
         <Translate id="notFound.cause">
-          The page moved, or the link that brought you here has a typing error.
+          The page moved, or the link that brought you here has a typo.
         </Translate>
       </p>
       <form
