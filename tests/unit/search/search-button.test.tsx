@@ -114,7 +114,7 @@ describe('SearchButton', () => {
     vi.mocked(loadDialog).mockRejectedValue(new Error('offline'));
     render(<SearchButton />);
     await userEvent.keyboard('/');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The search did not load.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Search did not load.');
     vi.mocked(loadDialog).mockResolvedValue(Dialog);
     await userEvent.click(button());
     await dialog();
