@@ -31,9 +31,19 @@ test.each([
   { ...INTACT, url: undefined },
   { ...INTACT, url: 'javascript:alert(1)' },
   { ...INTACT, url: '//example.org/' },
+  { ...INTACT, url: '/\\example.org/' },
+  { ...INTACT, url: '/\t/example.org/' },
+  { ...INTACT, url: 'https://%' },
   { ...INTACT, hierarchy: null },
+  { ...INTACT, hierarchy: {} },
+  { ...INTACT, hierarchy: { lvl1: { text: 'src()' } } },
+  { ...INTACT, hierarchy: { ...INTACT.hierarchy, lvl0: 7 } },
+  { ...INTACT, type: '__proto__' },
+  { ...INTACT, type: 'lvl2' },
+  { ...INTACT, type: 'content' },
+  { ...INTACT, content: { text: 'Reads files.' } },
   { ...INTACT, hierarchy: { lvl1: '<img src=x onerror=alert(1)>' } },
-  { ...INTACT, _snippetResult: { content: { value: '<b>a</b>' } } },
+  { ...INTACT, _snippetResult: { content: { value: 'src()' } } },
 ])('a damaged search is dropped and the others stay: %j', (damaged) => {
   localStorage.setItem(RECENT, JSON.stringify([damaged, INTACT]));
   dropDamagedSearches('gulp-docs');
@@ -41,7 +51,12 @@ test.each([
 });
 
 test('what is intact, absent, or of another index is left as it is', () => {
-  const intact = JSON.stringify([INTACT]);
+  const intact = JSON.stringify([
+    INTACT,
+    { ...INTACT, url: 'https://example.org/', content: null },
+    { ...INTACT, type: 'content', content: 'Reads files.' },
+    { ...INTACT, type: 'lvl2', hierarchy: { ...INTACT.hierarchy, lvl2: 'Options', lvl3: null } },
+  ]);
   localStorage.setItem(RECENT, intact);
   localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__another', 'null');
   const write = vi.spyOn(Storage.prototype, 'setItem');

@@ -35,10 +35,12 @@ function isDeparture(value: unknown): value is Departure {
     typeof value === 'object' &&
     value !== null &&
     'pathname' in value &&
+    typeof value.pathname === 'string' &&
     'scrollY' in value &&
     typeof value.scrollY === 'number' &&
     'typed' in value &&
-    Array.isArray(value.typed)
+    Array.isArray(value.typed) &&
+    value.typed.every((text) => typeof text === 'string')
   );
 }
 
@@ -50,11 +52,13 @@ function isDeparture(value: unknown): value is Departure {
  */
 export function takeSavedDeparture(pathname: string): Departure | undefined {
   const saved = readStoredJson(KEY, 'sessionStorage');
-  if (!isDeparture(saved) || saved.pathname !== pathname) {
+  const departure = isDeparture(saved) ? saved : undefined;
+  if (departure && departure.pathname !== pathname) {
     return undefined;
   }
+  // Used up, or damaged.
   removeStorage(KEY, 'sessionStorage');
-  return saved;
+  return departure;
 }
 
 /** Types again what was typed, and scrolls to where the reader was. */

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+
+import {
+  saveDeparture,
+  takeSavedDeparture,
+} from '../../../src/first-paint/application/failed-navigation/departure';
+
+const KEY = 'failed-navigation';
+const LEFT = { pathname: '/plugins/', scrollY: 120, typed: ['sass'] };
+
+beforeEach(() => sessionStorage.clear());
+
+test('a page as it was left is given once, to that page alone', () => {
+  saveDeparture(LEFT);
+  expect(takeSavedDeparture('/')).toBeUndefined();
+  expect(takeSavedDeparture('/plugins/')).toEqual(LEFT);
+  expect(takeSavedDeparture('/plugins/')).toBeUndefined();
+});
+
+test.each([
+  '{',
+  'null',
+  JSON.stringify({ ...LEFT, pathname: 1 }),
+  JSON.stringify({ ...LEFT, scrollY: '120' }),
+  JSON.stringify({ ...LEFT, typed: 'sass' }),
+  JSON.stringify({ ...LEFT, typed: ['sass', null] }),
+  JSON.stringify({ ...LEFT, typed: [{}] }),
+])('what is damaged is dropped and cleared: %s', (damaged) => {
+  sessionStorage.setItem(KEY, damaged);
+  expect(takeSavedDeparture('/plugins/')).toBeUndefined();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
