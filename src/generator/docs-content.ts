@@ -94,12 +94,12 @@ function docsIn(item: unknown, label: string): PlacedDoc[] {
  * @throws Error naming the files of both pages.
  */
 function assertOwnAddresses(docs: readonly LoadedDoc[]): void {
-  const faults = docs.flatMap(({ permalink, source }, index) => {
-    const first = docs.slice(0, index).find((doc) => doc.permalink === permalink);
+  const faults = docs.flatMap((doc, index) => {
+    const first = docs.slice(0, index).find(({ permalink }) => permalink === doc.permalink);
     return first === undefined
       ? []
       : [
-          `${fileOf(first.source)} and ${fileOf(source)} have the same address, ${permalink}. Change the slug or the name of one.`,
+          `${fileOf(first)} and ${fileOf(doc)} have the same address, ${doc.permalink}. Change the slug or the name of one.`,
         ];
   });
   if (faults.length > 0) {
@@ -107,6 +107,7 @@ function assertOwnAddresses(docs: readonly LoadedDoc[]): void {
   }
 }
 
-function fileOf(source: string): string {
+/** @returns the file of a doc from the root of the repository */
+export function fileOf({ source }: LoadedDoc): string {
   return source.replace('@site/', '');
 }

@@ -24,7 +24,10 @@ export function inCache(
   { locale, sources, folder }: CardCacheOptions,
 ): readonly CachedCard[] {
   return cards.map((card) => {
-    const hash = createHash('sha256').update(JSON.stringify([sources, locale, card]));
+    const { path: page, title, section, siteName } = card;
+    const hash = createHash('sha256').update(
+      JSON.stringify([sources, locale, page, title, section, siteName]),
+    );
     return { card, file: path.join(folder, `${hash.digest('hex')}.png`) };
   });
 }

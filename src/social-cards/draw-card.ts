@@ -6,6 +6,8 @@ import { EM, type Typeface } from './typeface';
 export interface Card {
   /** Path of the page. */
   readonly path: string;
+  /** Its file, for messages; absent where it has none of its own. */
+  readonly file?: string;
   readonly title: string;
   /** Category of the sidebar; empty for pages outside of it. */
   readonly section: string;
@@ -68,7 +70,7 @@ interface Title {
   readonly lines: readonly string[];
 }
 
-function setTitle({ path, title }: Card, typeface: Typeface, locale: string): Title {
+function setTitle({ path, file, title }: Card, typeface: Typeface, locale: string): Title {
   const setting = TITLE_SETTINGS.flatMap(({ size, lines: most }) => {
     // Narrower lines are tried first: of as many lines as needed, none is much shorter.
     const tries = [0.6, 0.7, 0.8, 0.9, 1].map((share) => {
@@ -82,7 +84,7 @@ function setTitle({ path, title }: Card, typeface: Typeface, locale: string): Ti
   })[0];
   if (!setting) {
     throw new Error(
-      `The title of ${path} does not fit on its social card: "${title}". Shorten it.`,
+      `${file ?? path}: the title does not fit on the social card of the page: "${title}". Shorten it.`,
     );
   }
   return setting;

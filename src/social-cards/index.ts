@@ -49,12 +49,13 @@ export default function socialCards({ i18n, siteConfig, siteDir }: LoadContext):
     },
     async postBuild({ head, outDir }) {
       await drawnAhead;
-      const sections = new Map(ahead.map((card) => [card.path, card.section]));
+      const known = new Map(ahead.map((card) => [card.path, card]));
       const cards = await draw(
         Object.entries(head).map(([page, { title }]) => ({
           path: page,
+          file: known.get(page)?.file,
           title: pageTitle(title.toString(), siteConfig),
-          section: sections.get(page) ?? '',
+          section: known.get(page)?.section ?? '',
         })),
       );
       await Promise.all(

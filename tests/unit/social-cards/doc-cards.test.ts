@@ -8,7 +8,7 @@ test('says the title of each page, and its category', () => {
   const sidebar = [{ type: 'category', label: 'API', items: [{ type: 'doc', id: 'src' }] }];
   const content = loadedDocs([loadedDoc('src'), loadedDoc('alone', { unlisted: true })], sidebar);
   expect(docCards(readDocsContent(content))).toEqual([
-    { path: '/docs/src', title: 'Title of src', section: 'API' },
-    { path: '/docs/alone', title: 'Title of alone', section: '' },
+    { path: '/docs/src', file: 'docs/src.md', title: 'Title of src', section: 'API' },
+    { path: '/docs/alone', file: 'docs/alone.md', title: 'Title of alone', section: '' },
   ]);
 });

@@ -43,7 +43,10 @@ describe('drawCard', () => {
   test('says which title is too long', () => {
     const title = 'word '.repeat(40).trim();
     expect(() => drawCard({ ...card, title }, typeface, 'en')).toThrow(
-      `The title of /docs/x does not fit on its social card: "${title}". Shorten it.`,
+      `/docs/x: the title does not fit on the social card of the page: "${title}". Shorten it.`,
+    );
+    expect(() => drawCard({ ...card, title, file: 'docs/x.md' }, typeface, 'en')).toThrow(
+      'docs/x.md: the title does not fit',
     );
   });
 

@@ -58,5 +58,13 @@ test('knows which cards were drawn: what they say, in which language, and by whi
 test('names the page whose title has no room on its card', async () => {
   const title = '很长的标题'.repeat(40);
   const cards = inCache([{ ...SRC, title }], { locale, sources: 'one', folder });
-  await expect(drawCards({ cards, locale })).rejects.toThrow('The title of /docs/api/src');
+  await expect(drawCards({ cards, locale })).rejects.toThrow('/docs/api/src: the title');
+});
+
+test('a card that was drawn ahead serves, whatever is known of the file of its page', () => {
+  const options = { locale, sources: 'one', folder };
+  const [ahead] = inCache([{ ...SRC, file: 'docs/api/src.md' }], options);
+  const { path: page, ...words } = SRC;
+  const [later] = inCache([{ ...words, path: page }], options);
+  expect(later?.file).toBe(ahead?.file);
 });
