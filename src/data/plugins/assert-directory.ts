@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import { catalogue } from './catalogue';
+import { catalogueFiles } from './catalogue';
 import metadataFile from './metadata.json';
 import { catalogueEntrySchema, metadataSchema, verifiedSchema } from './schema';
 import verifiedFile from './verified.json';
@@ -8,24 +8,31 @@ import verifiedFile from './verified.json';
 /**
  * Checks what people and commands wrote about plugins, before pages are made of it.
  *
- * @param entries What people wrote, as it is.
+ * @param files What people wrote, as it is, by the name of its file.
  * @param metadata What npm said.
  * @param verified What the runs gave.
  * @throws Error with a sentence for each fault: which file, which plugin, what is wrong with it.
  */
 export function assertDirectory(
-  entries: readonly unknown[] = catalogue,
+  files: Readonly<Record<string, readonly unknown[]>> = catalogueFiles,
   metadata: unknown = metadataFile,
   verified: unknown = verifiedFile,
 ): void {
-  const names = entries.map(nameOf);
+  const entries = Object.entries(files).flatMap(([file, written]) =>
+    written.map((entry) => ({ entry, name: nameOf(entry), file: `catalogue/${file}.ts` })),
+  );
   const faults = [
-    ...entries.flatMap((entry, index) =>
-      faultsOf(catalogueEntrySchema, entry, `catalogue: "${names[index] ?? ''}"`),
+    ...entries.flatMap(({ entry, name, file }) =>
+      faultsOf(catalogueEntrySchema, entry, `${file}: "${name}"`),
     ),
-    ...names
-      .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) => `src/data/plugins/catalogue: "${name}" stands twice. Remove one entry.`),
+    ...entries.flatMap(({ name, file }, index) => {
+      const first = entries.slice(0, index).find((other) => other.name === name);
+      return first === undefined
+        ? []
+        : [
+            `src/data/plugins/${file}: "${name}" stands in src/data/plugins/${first.file} already. Remove one entry.`,
+          ];
+    }),
     ...faultsOf(metadataSchema, metadata, 'metadata.json'),
     ...faultsOf(verifiedSchema, verified, 'verified.json'),
   ];
@@ -41,8 +48,9 @@ function nameOf(entry: unknown): string {
 
 function faultsOf(schema: z.ZodType, value: unknown, place: string): readonly string[] {
   const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(
-    ({ path, message }) =>
-      `src/data/plugins/${place}: ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}.`,
-  );
+  return (error?.issues ?? []).map(({ code, path, message }) => {
+    const where = path.length > 0 ? `${path.join('.')}: ` : '';
+    const advice = code === 'unrecognized_keys' ? ' Remove it, or correct its spelling.' : '';
+    return `src/data/plugins/${place}: ${where}${message}.${advice}`;
+  });
 }

@@ -1,3 +1,4 @@
+import type { Job } from '../jobs';
 import type { CatalogueEntry } from '../schema';
 import { archives } from './archives';
 import { deploy } from './deploy';
@@ -17,23 +18,26 @@ import { templates } from './templates';
 import { test } from './test';
 import { typescript } from './typescript';
 
+/** What people wrote, by the file of this folder that it stands in. */
+export const catalogueFiles = {
+  styles,
+  scripts,
+  typescript,
+  templates,
+  html,
+  images,
+  svg,
+  fonts,
+  archives,
+  revisions,
+  lint,
+  test,
+  flow,
+  incremental,
+  files,
+  server,
+  deploy,
+} satisfies Record<Job, readonly CatalogueEntry[]>;
+
 /** Every entry that a person wrote, in the order of the jobs. */
-export const catalogue: readonly CatalogueEntry[] = [
-  ...styles,
-  ...scripts,
-  ...typescript,
-  ...templates,
-  ...html,
-  ...images,
-  ...svg,
-  ...fonts,
-  ...archives,
-  ...revisions,
-  ...lint,
-  ...test,
-  ...flow,
-  ...incremental,
-  ...files,
-  ...server,
-  ...deploy,
-];
+export const catalogue: readonly CatalogueEntry[] = Object.values(catalogueFiles).flat();
