@@ -16,6 +16,7 @@ import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
 import { bundleEarlyScript } from './src/first-paint/build/early-script';
 import { icons } from './src/first-paint/build/icons';
+import compileErrors from './src/generator/compile-errors';
 import { assertEjects } from './src/generator/ejects';
 import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
@@ -98,6 +99,7 @@ if (!isPlainBuild) {
 const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [];
 
 const plugins: PluginConfig[] = [
+  compileErrors,
   sampleDependencies(byPage),
   pluginDirectory,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),

@@ -11,7 +11,7 @@ import { textsOfData, textsOfPage } from './texts';
 
 const findings = [
   ...markdownFiles(CHINESE_FOLDER).flatMap((file) =>
-    checkTexts(fromRoot(file), textsOfPage(readFileSync(file, 'utf8'))),
+    checkTexts(fromRoot(file), textsOfPage(readFileSync(file, 'utf8'), fromRoot(file))),
   ),
   ...Object.entries(chineseData()).flatMap(([file, data]) => checkTexts(file, textsOfData(data))),
 ];

@@ -17,10 +17,11 @@ const HEADING_ID = / \{#[\w-]+\}$/gm;
  * cells of its tables, the titles of its callouts, and its title and description.
  *
  * @param source the text of the file
+ * @param file its path, for messages
  * @returns them without ids of headings and without "()", which is code wherever it stands
  */
-export function textsOfPage(source: string): readonly Text[] {
-  const { frontMatter, tree } = parsePage(source);
+export function textsOfPage(source: string, file: string): readonly Text[] {
+  const { frontMatter, tree } = parsePage(source, file);
   const texts: Text[] = [{ line: 1, text: source.replace(HEADING_ID, '') }];
   for (const value of [frontMatter.title, frontMatter.description]) {
     texts.push({ line: 1, text: String(value ?? '') });

@@ -8,7 +8,9 @@ import { types } from 'node:util';
  * @returns {string}
  */
 export function describeError(error) {
-  const message = [...new Set(sentences(error, ''))].map(withoutHints).join('\n');
+  const message = [...new Set(sentences(error, ''))]
+    .map((sentence) => inOwnWords(sentence.replaceAll(`${process.cwd()}/`, '')))
+    .join('\n');
   return process.env.DEBUG && error instanceof Error ? `${message}\n\n${stacks(error)}` : message;
 }
 
@@ -22,12 +24,17 @@ function sentences(error, place) {
     return [String(error)];
   }
   const [, file, page] = /path=(\S+\.\w+)|pathname "([^"]+)"/.exec(error.message) ?? [];
-  const here = file?.replace(`${process.cwd()}/`, '') ?? page ?? place;
+  const here = file ?? page ?? place;
   if (error instanceof AggregateError) {
     return error.errors.flatMap((one) => sentences(one, here));
   }
   if (isError(error.cause)) {
     return sentences(error.cause, here);
+  }
+  if (isYamlError(error)) {
+    return [
+      `${here}:${error.mark.line + 1}: the front matter is no YAML: ${error.reason}. Put quotes around a text with ":", quotes or brackets in it, and close each.`,
+    ];
   }
   const message = error.message || error.name;
   return [here && !message.includes(here) ? `${here}: ${message.trim()}` : message];
@@ -45,15 +52,44 @@ function isError(error) {
 }
 
 /**
- * The generator's report of broken links advises to ignore them, and names pages by their address.
+ * @param {Error} error
+ * @returns {error is Error & { reason: string, mark: { line: number } }} Whether a front matter could
+ *   not be read. Its line 0 is the one that begins it.
+ */
+function isYamlError(error) {
+  return error.name === 'YAMLException' && 'mark' in error;
+}
+
+/**
+ * Some reports of the generator take many lines, advise what is not wanted here, or put the place last.
  *
  * @param {string} message
  * @returns {string}
  */
-function withoutHints(message) {
-  if (!message.includes('broken links!')) {
-    return message;
+function inOwnWords(message) {
+  const [, fault, file, line] = /^ParseError: (.+?)\s*\n\s*(\S+):(\d+):\d+\s*$/.exec(message) ?? [];
+  if (fault) {
+    return `${file}:${line}: ${fault} Correct the line.`;
   }
+  if (message.includes('broken links!')) {
+    return brokenLinks(message);
+  }
+  const [, ids] = /These sidebar document ids do not exist:\n([^]+?)\n\n/.exec(message) ?? [];
+  return ids
+    ? Array.from(
+        ids.matchAll(/^- (.+)$/gm),
+        ([, id]) => `sidebars.ts: there is no page "${id}". Correct the id, or add docs/${id}.md.`,
+      ).join('\n')
+    : message;
+}
+
+/**
+ * The report advises to ignore broken links, and names pages by their address.
+ *
+ * @param {string} message
+ * @returns {string}
+ */
+function brokenLinks(message) {
   let page = '';
   const links = message.split('\n').flatMap((line) => {
     page = /source page path = (.+):$/.exec(line)?.[1] ?? page;

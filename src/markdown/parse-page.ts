@@ -9,6 +9,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
+import { describePageFault } from './page-fault';
+
 /** A page of the docs before any transform. */
 export interface ParsedPage {
   /** Not checked: who reads it does that. */
@@ -29,11 +31,17 @@ const parser = unified()
  * Parses a page as the generator does.
  *
  * @param source the text of the page
- * @throws VFileMessage where the page is no MDX
+ * @param file its path, for messages
+ * @throws Error of `describePageFault` where the page is no MDX, or its front matter no YAML
  */
-export function parsePage(source: string): ParsedPage {
-  return {
-    frontMatter: matter(source).data,
-    tree: parser.parse(escapeMarkdownHeadingIds(source)),
-  };
+export function parsePage(source: string, file: string): ParsedPage {
+  try {
+    return {
+      frontMatter: matter(source).data,
+      tree: parser.parse(escapeMarkdownHeadingIds(source)),
+    };
+  } catch (error) {
+    const fault = error instanceof Error ? describePageFault(file, error) : undefined;
+    throw fault === undefined ? error : new Error(fault, { cause: error });
+  }
 }

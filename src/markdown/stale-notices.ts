@@ -10,7 +10,7 @@ import type { StaleNotice } from '../editions/types';
 import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../translation/pages';
 import { readRecord, RECORD_FILE } from '../translation/record';
 import { readHeading, readSections, TOP } from '../translation/sections';
-import { parsePage } from './parse-page';
+import { parsePage, type ParsedPage } from './parse-page';
 import type { SiteOptions } from './quote-samples';
 
 export interface StaleNoticeOptions extends SiteOptions {
@@ -38,7 +38,10 @@ export default function staleNotices({ siteDir, notice, englishUrl, onRead }: St
     onRead?.(file, [english, record]);
     const page = name.replace(/\.md$/, '');
     const stale = existsSync(english)
-      ? staleSections(readFileSync(english, 'utf8'), readRecord(record)[page] ?? {})
+      ? staleSections(
+          parsePage(readFileSync(english, 'utf8'), `${ENGLISH_FOLDER}/${name}`),
+          readRecord(record)[page] ?? {},
+        )
       : new Set<string>();
     const address = `${englishUrl}/docs/${page}`;
     tree.children = tree.children.flatMap((node) => {
@@ -54,11 +57,11 @@ export default function staleNotices({ siteDir, notice, englishUrl, onRead }: St
 }
 
 function staleSections(
-  source: string,
+  english: ParsedPage,
   recorded: Readonly<Record<string, string>>,
 ): ReadonlySet<string> {
   return new Set(
-    readSections(parsePage(source))
+    readSections(english)
       .filter(({ id, digest }) => recorded[id] !== undefined && recorded[id] !== digest)
       .map(({ id }) => id),
   );

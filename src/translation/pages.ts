@@ -46,7 +46,7 @@ function readFolder(root: string, folder: string): ReadonlyMap<string, PageSecti
     names.map((name) => {
       const file = `${folder}/${name}`;
       const source = readFileSync(path.join(root, file), 'utf8');
-      return [name.replace(/\.md$/, ''), { file, sections: readSections(parsePage(source)) }];
+      return [name.replace(/\.md$/, ''), { file, sections: readSections(parsePage(source, file)) }];
     }),
   );
 }

@@ -39,9 +39,5 @@ export function readPage(absolute: string): Page {
 export function parsePage(file: string, source: string): Page {
   const locale = file.startsWith(docsFolders['zh-Hans']) ? 'zh-Hans' : 'en';
   const name = path.posix.relative(docsFolders[locale], file);
-  try {
-    return { file, name, locale, source, ...parseMarkdown(source) };
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-  }
+  return { file, name, locale, source, ...parseMarkdown(source, file) };
 }

@@ -23,12 +23,15 @@ interface Site {
 
 /** Runs the plugin over a page that was translated before the English one became `now`. */
 function run({ now = english, folder = CHINESE_FOLDER, record }: Site = {}) {
-  const translated = readSections(parsePage(english)).map(({ id, digest }) => [id, digest]);
+  const translated = readSections(parsePage(english, 'docs/a.md')).map(({ id, digest }) => [
+    id,
+    digest,
+  ]);
   const siteDir = temporaryFolder({
     'docs/api/a.md': now,
     [RECORD_FILE]: JSON.stringify({ 'api/a': record ?? Object.fromEntries(translated) }),
   });
-  const { tree } = parsePage(chinese);
+  const { tree } = parsePage(chinese, 'docs/a.md');
   const read: string[] = [];
   const file = path.join(siteDir, folder, 'api/a.md');
   staleNotices({

@@ -5,7 +5,7 @@ import { checkTexts } from '../../../scripts/lint-chinese/check';
 import { textsOfData, textsOfPage } from '../../../scripts/lint-chinese/texts';
 
 function checkPage(source: string): readonly string[] {
-  return checkTexts('a.md', textsOfPage(source));
+  return checkTexts('a.md', textsOfPage(source, 'a.md'));
 }
 
 describe('a page', () => {

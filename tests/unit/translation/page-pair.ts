@@ -12,5 +12,5 @@ export function pagePair(name: string, english?: string, chinese?: string): Page
 }
 
 function sectionsOf(file: string, source: string): PageSections {
-  return { file, sections: readSections(parsePage(source)) };
+  return { file, sections: readSections(parsePage(source, file)) };
 }

@@ -35,12 +35,12 @@ Its text.
 `;
 
 function digestOf(source: string, id: string): string | undefined {
-  return readSections(parsePage(source)).find((section) => section.id === id)?.digest;
+  return readSections(parsePage(source, 'docs/a.md')).find((section) => section.id === id)?.digest;
 }
 
 describe('readSections', () => {
   it('gives the beginning and each heading, with title and line', () => {
-    const sections = readSections(parsePage(page));
+    const sections = readSections(parsePage(page, 'docs/a.md'));
     expect(sections.map(({ id, title, line }) => ({ id, title, line }))).toEqual([
       { id: TOP, title: 'A page', line: 1 },
       { id: 'options', title: 'Options', line: 8 },
@@ -79,8 +79,8 @@ describe('readSections', () => {
   ])('takes %s for no change', (_what, before, after) => {
     const changed = page.replace(before, after);
     expect(changed).not.toBe(page);
-    expect(readSections(parsePage(changed)).map(({ digest }) => digest)).toEqual(
-      readSections(parsePage(page)).map(({ digest }) => digest),
+    expect(readSections(parsePage(changed, 'docs/a.md')).map(({ digest }) => digest)).toEqual(
+      readSections(parsePage(page, 'docs/a.md')).map(({ digest }) => digest),
     );
   });
 });

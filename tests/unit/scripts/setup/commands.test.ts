@@ -72,10 +72,15 @@ describe('an error', () => {
     const yaml = new Error(`Can't process doc metadata for doc at path path=${file} in version`, {
       // What js-yaml 3 throws inherits from Error, and is none to `types.isNativeError()`.
       cause: Object.create(Error.prototype, {
-        message: { value: 'unexpected end of the stream' },
+        name: { value: 'YAMLException' },
+        message: { value: 'unexpected end of the stream at line 3, column 1:\n\n    ^' },
+        reason: { value: 'unexpected end of the stream' },
+        mark: { value: { line: 2 } },
       }),
     });
-    expect(describeError(yaml)).toBe('docs/api/tree.md: unexpected end of the stream');
+    expect(describeError(yaml)).toBe(
+      'docs/api/tree.md:3: the front matter is no YAML: unexpected end of the stream. Put quotes around a text with ":", quotes or brackets in it, and close each.',
+    );
     const pages = new Error('static site generation failed', {
       cause: new AggregateError([
         new Error('Can\'t render static file for pathname "/docs/api/tree"', {
@@ -97,6 +102,28 @@ Note: it's possible to ignore broken links.
 `;
     expect(describeError(new Error(report))).toBe(
       '/docs/api/tree links to /docs/nope, and there is no such page.\n/docs/api/tree links to ../other, and there is no such page.\nCorrect the links; npm run check names file and line.',
+    );
+  });
+
+  test('about the sidebar names each page that is not there, and no other', () => {
+    const report = `Invalid sidebar file at "sidebars.ts".
+These sidebar document ids do not exist:
+- recipes/imgaes
+
+Available document ids are:
+- recipes/images`;
+    expect(describeError(new Error(report))).toBe(
+      'sidebars.ts: there is no page "recipes/imgaes". Correct the id, or add docs/recipes/imgaes.md.',
+    );
+  });
+
+  test('has its place first, from the root of the repository', () => {
+    const parsing = `ParseError: Unterminated string constant.  \n ${process.cwd()}/sidebars.ts:72:12`;
+    expect(describeError(new Error(parsing))).toBe(
+      'sidebars.ts:72: Unterminated string constant. Correct the line.',
+    );
+    expect(describeError(new Error(`${process.cwd()}/i18n/code.json: Expected ','`))).toBe(
+      "i18n/code.json: Expected ','",
     );
   });
 

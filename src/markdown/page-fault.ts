@@ -1,0 +1,22 @@
+/**
+ * Says what the parsers of a page refused, and what to do.
+ *
+ * @param file The page, for the message.
+ * @param error What the parser of its Markdown or of its front matter threw.
+ * @returns a sentence with file and line; undefined for any other error
+ */
+export function describePageFault(file: string, error: Error): string | undefined {
+  if (!('reason' in error) || typeof error.reason !== 'string') {
+    return undefined;
+  }
+  const { reason } = error;
+  if ('line' in error && 'source' in error && /\bmdx\b/.test(String(error.source))) {
+    return `${file}:${String(error.line)}: ${reason}. Close it, or write \\{ or \\< where it is text.`;
+  }
+  if (error.name === 'YAMLException' && 'mark' in error) {
+    // Line 0 is the one that begins the front matter.
+    const line = Number(Object(error.mark).line) + 1;
+    return `${file}:${line}: the front matter is no YAML: ${reason}. Put quotes around a text with ":", quotes or brackets in it, and close each.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { describeCompileErrors } from '../../../src/generator/compile-errors';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** As webpack and the loader of pages wrap it. */
+function ofPage(page: string, cause: Error): Error {
+  const ofLoader = new Error(`MDX compilation failed for file "/site/${page}"\nDetails: …`, {
+    cause,
+  });
+  return Object.assign(new Error('Module build failed (from mdx-loader): …'), {
+    error: ofLoader,
+    module: { resource: `/site/${page}?truncated=true` },
+  });
+}
+
+const parserError = Object.assign(new Error('3:1-3:6: Expected a closing tag'), {
+  reason: 'Expected a closing tag for `<div>`',
+  line: 3,
+  source: 'mdast-util-mdx-jsx',
+});
+
+test.each([
+  [
+    'what our own transforms refuse',
+    ofPage('docs/a.md', new Error('docs/a.md:9: there is no region "nope".')),
+    'docs/a.md:9: there is no region "nope".',
+  ],
+  [
+    'what the parser of pages refuses, with its line',
+    ofPage('docs/a.md', parserError),
+    'docs/a.md:3: Expected a closing tag for `<div>`. Close it, or write \\{ or \\< where it is text.',
+  ],
+  [
+    'a missing picture',
+    ofPage('docs/a.md', new Error('Image docs/nope.png used in docs/a.md not found.')),
+    'docs/a.md: there is no picture docs/nope.png. Add it, or correct its path.',
+  ],
+  [
+    'a missing module',
+    Object.assign(new Error("Module not found: Error: Can't resolve './b' in '/site/src'"), {
+      module: { resource: '/site/src/a.ts' },
+    }),
+    'src/a.ts: there is no module "./b". Correct its path, or install its package.',
+  ],
+  ['anything else', new Error('Conflict: of two files'), 'The build: Conflict: of two files'],
+])('%s is told in a sentence', (_what, error, sentence) => {
+  expect(describeCompileErrors([error], '/site')).toBe(sentence);
+});
+
+test('each fault is told once, and what follows from it is not', () => {
+  const fault = (): Error => ofPage('docs/a.md', new Error('docs/a.md:9: wrong.'));
+  const consequence = new Error('Module Error: Error: The loaded module contains errors');
+  expect(describeCompileErrors([consequence, fault(), fault()], '/site')).toBe(
+    'docs/a.md:9: wrong.',
+  );
+  expect(describeCompileErrors([consequence], '/site')).toContain('contains errors');
+});
+
+test('DEBUG shows the stack of the cause', () => {
+  vi.stubEnv('DEBUG', '1');
+  expect(
+    describeCompileErrors([ofPage('docs/a.md', new Error('docs/a.md:9: wrong.'))], '/site'),
+  ).toMatch(/^docs\/a\.md:9: wrong\.\n\nError: docs\/a\.md:9: wrong\.\n +at /);
+});
