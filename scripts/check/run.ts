@@ -11,6 +11,7 @@ import { sampleNames } from '../../src/samples/load';
 import { projectRoot } from '../../src/samples/paths';
 import { changedFiles } from './changed-files';
 import { type Step, stepsFor } from './steps';
+import { withoutRepeats } from './without-repeats';
 
 /** So many processors has the smallest machine that this runs on. */
 const AT_ONE_TIME = 2;
@@ -75,7 +76,7 @@ function report({ name, findings, fix }: Step, { code, output, seconds }: Outcom
   const good = code === 0;
   console.log(`${good ? '✔' : '✘'} ${name} (${seconds.toFixed(0)} s)`);
   if (!good) {
-    const found = findings(output.replaceAll(`${projectRoot}${path.sep}`, ''));
+    const found = withoutRepeats(findings(output.replaceAll(`${projectRoot}${path.sep}`, '')));
     console.log(found.length > 0 ? found.map((line) => `  ${line}`).join('\n') : output.trim());
     console.log(`  ${fix}`);
   }

@@ -29,7 +29,12 @@ function sentencesOf({ actual, expected, message }: TestError, test: string): re
   const found = Array.from(list.matchAll(/^ {2}"(.+)",$/gm), ([, sentence = '']) =>
     sentence.replaceAll('\\"', '"'),
   );
-  return found.length > 0 ? found : [`${test}: ${firstLine(message)}`];
+  return found.length > 0 ? found : [sentenceOf(firstLine(message), test)];
+}
+
+/** A message that begins with a file is about that file, whichever test came upon it. */
+function sentenceOf(message: string, test: string): string {
+  return /^[\w./-]+\.\w+(?::\d+)?: /.test(message) ? message : `${test}: ${message}`;
 }
 
 function firstLine(text: string): string {

@@ -65,7 +65,8 @@ export function stepsFor(
     when(touches(/^i18n\//, /^src\/(?:data|editions)\//), {
       name: 'Chinese typography',
       command: ['tsx', 'scripts/lint-chinese/index.ts'],
-      findings: located,
+      findings: (output) =>
+        linesOf(output).filter((line) => /^(?:\S+?:\d+: | +should be: )/.test(line)),
       fix: 'Mend each line.',
     }),
     when(touches(PAGE, SAMPLE, /^sidebars\.ts$/), {

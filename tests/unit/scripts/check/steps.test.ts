@@ -97,3 +97,12 @@ test.each([
     sentence,
   );
 });
+
+test('a line of Chinese is shown as it should be', () => {
+  const output =
+    'i18n/code.json:3: 开始.\n  should be: 开始。\n1 lines of Chinese have other marks.\n';
+  expect(findings('i18n/code.json', 'Chinese typography', output)).toEqual([
+    'i18n/code.json:3: 开始.',
+    '  should be: 开始。',
+  ]);
+});
