@@ -6,7 +6,9 @@ import path from 'node:path';
 
 import { provideChromium } from './setup/chromium.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
+import { refuseSiteSettings } from './setup/site-settings.mjs';
 
+refuseSiteSettings(`npm run ${process.env.npm_lifecycle_event ?? 'test:browser'}`);
 installPackages('.');
 const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
 const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
