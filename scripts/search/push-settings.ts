@@ -1,6 +1,10 @@
 import * as z from 'zod';
 
-import { type Environment, readEnvironment } from '../../src/editions/read-environment';
+import {
+  type Environment,
+  environmentOf,
+  readEnvironment,
+} from '../../src/editions/read-environment';
 
 const needed = z.string({ error: 'set it to push the search records (see README.md)' });
 
@@ -19,8 +23,10 @@ export type PushSettings = Readonly<z.infer<typeof schema>>;
 /**
  * Reads what a push needs from the environment.
  *
+ * @param environment The variables.
+ * @param edition The edition that is pushed: a setting for it alone goes before the common one.
  * @throws Error of `readEnvironment`
  */
-export function readPushSettings(environment: Environment): PushSettings {
-  return readEnvironment(environment, schema);
+export function readPushSettings(environment: Environment, edition: string): PushSettings {
+  return readEnvironment(environmentOf(environment, edition), schema);
 }

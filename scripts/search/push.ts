@@ -1,11 +1,12 @@
+import '../setup/tell-errors.mjs';
+
 import { parseArgs } from 'node:util';
 
+import { chosenEditions, EDITIONS } from '../setup/editions.mjs';
 import { toHostedRecords } from './hosted-records';
 import { readPushSettings } from './push-settings';
 import { readRecords, recordsFile } from './read-records';
 import { refuseLargeRecords, replaceRecords } from './replace-records';
-
-const EDITIONS = ['english', 'chinese'];
 
 const HELP = `Pushes the search records of the built editions to the hosted service.
 
@@ -13,14 +14,14 @@ const HELP = `Pushes the search records of the built editions to the hosted serv
   ALGOLIA_APP_ID=… ALGOLIA_INDEX_NAME=… ALGOLIA_ADMIN_KEY=… npm run search:push
 
   --dry-run         say what would be sent, and send nothing; needs no settings
-  --edition NAME    push this edition only (${EDITIONS.join(', ')})
+  --edition NAME    push this edition only (${EDITIONS.join(', ')}); EDITION does so too
 `;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       'dry-run': { type: 'boolean', default: false },
-      edition: { type: 'string', multiple: true, default: EDITIONS },
+      edition: { type: 'string', multiple: true, default: [] },
       help: { type: 'boolean', default: false },
     },
   });
@@ -28,24 +29,25 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const settings = values['dry-run'] ? undefined : readPushSettings(process.env);
-  const editions = await Promise.all(
-    values.edition.map((edition) => readRecords(recordsFile(edition))),
+  const pushes = await Promise.all(
+    chosenEditions(values.edition).map(async (edition) => ({
+      edition,
+      settings: values['dry-run'] ? undefined : readPushSettings(process.env, edition),
+      records: toHostedRecords(await readRecords(recordsFile(edition))),
+    })),
   );
-  const records = editions.flatMap(toHostedRecords);
-  refuseLargeRecords(records);
-  if (settings === undefined) {
-    console.log(
-      `Would replace the records of the index by these ${records.length}. Nothing was sent.`,
-    );
-    return;
+  refuseLargeRecords(pushes.flatMap(({ records }) => records));
+  for (const { edition, settings, records } of pushes) {
+    const what = `${records.length} records of the ${edition} edition`;
+    if (settings === undefined) {
+      console.log(`Would send ${what}. Nothing was sent.`);
+    } else {
+      console.log(`Sending ${what} to the index ${settings.ALGOLIA_INDEX_NAME}.`);
+      // Only the records of the same language are replaced.
+      await replaceRecords(settings, records, Date.now());
+      console.log('The index holds them.');
+    }
   }
-  console.log(`Sending ${records.length} records to the index ${settings.ALGOLIA_INDEX_NAME}.`);
-  await replaceRecords(settings, records, Date.now());
-  console.log('The index holds the new records.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void main();

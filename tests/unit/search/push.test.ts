@@ -58,7 +58,8 @@ const ENVIRONMENT = {
   ALGOLIA_ADMIN_KEY: 'secret',
 };
 
-const settingsFor = (host: string) => readPushSettings({ ...ENVIRONMENT, ALGOLIA_HOST: host });
+const settingsFor = (host: string) =>
+  readPushSettings({ ...ENVIRONMENT, ALGOLIA_HOST: host }, 'english');
 
 describe('replaceRecords', () => {
   it('sets the index, sends batches, and deletes what is older in the same languages', async () => {
@@ -147,8 +148,14 @@ describe('toHostedRecords', () => {
 
 describe('readPushSettings', () => {
   it('names what is missing', () => {
-    expect(() => readPushSettings({ ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: '' })).toThrow(
-      /ALGOLIA_INDEX_NAME: set it.*\nALGOLIA_ADMIN_KEY: set it/u,
-    );
+    expect(() =>
+      readPushSettings({ ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: '' }, 'english'),
+    ).toThrow(/ALGOLIA_INDEX_NAME: set it.*\nALGOLIA_ADMIN_KEY: set it/u);
+  });
+
+  it('takes the setting of an edition before the common one', () => {
+    const environment = { ...ENVIRONMENT, CHINESE_ALGOLIA_INDEX_NAME: 'docs-zh' };
+    expect(readPushSettings(environment, 'chinese').ALGOLIA_INDEX_NAME).toBe('docs-zh');
+    expect(readPushSettings(environment, 'english').ALGOLIA_INDEX_NAME).toBe('docs');
   });
 });
