@@ -18,6 +18,7 @@ import { internalLinks } from './prose/internal-links';
 import { linkTexts } from './prose/link-texts';
 import { oneTermPerThing } from './prose/one-term-per-thing';
 import { docsFolders, type Page, readPage } from './prose/page';
+import { openBlocks } from './prose/open-blocks';
 import { passiveVoice } from './prose/passive-voice';
 import { sameOutline } from './prose/same-outline';
 import { sentenceLength } from './prose/sentence-length';
@@ -49,6 +50,7 @@ describe('pages of all languages', () => {
     ['say something, in files as all editors save them', sourceText],
     ['have complete front matter', frontMatter],
     ['are Markdown, without code of their own', expressions],
+    ['have callouts that exist, and end each block', openBlocks],
     ['give each heading an id of its own', headingIds],
     ['have the sections of their kind, in order', headingOrder],
     ['link to pages, headings and files that exist', (page) => internalLinks(page, pages)],

@@ -33,11 +33,19 @@ const FEW_USES = 3;
  * @throws Error that names the file where it holds something else
  */
 export function readGlossary(): readonly GlossaryTerm[] {
-  const result = schema.safeParse(JSON.parse(readFileSync(path.join(projectRoot, FILE), 'utf8')));
+  const result = schema.safeParse(readJson());
   if (!result.success) {
     throw new Error(`${FILE} cannot be used.\n${z.prettifyError(result.error)}`);
   }
   return result.data;
+}
+
+function readJson(): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(projectRoot, FILE), 'utf8'));
+  } catch (error) {
+    throw new Error(`${FILE}: is no JSON: ${String(error)}. Correct it.`);
+  }
 }
 
 /**

@@ -13,6 +13,7 @@ import { headingIds } from './headings';
 import { internalLinks } from './internal-links';
 import { linkTexts } from './link-texts';
 import { oneTermPerThing } from './one-term-per-thing';
+import { openBlocks } from './open-blocks';
 import { passiveVoice, passives } from './passive-voice';
 import { sameOutline } from './same-outline';
 import { sentenceLength } from './sentence-length';
@@ -395,6 +396,29 @@ describe('expressions', () => {
   it('accepts details, code and braces', () => {
     expect(
       expressions(pageWith('<details>\n<summary>More</summary>\n\n`{a}` \\{b}\n\n</details>')),
+    ).toEqual([]);
+  });
+});
+
+describe('openBlocks', () => {
+  it.each([
+    [
+      ':::nope\n\nText.\n\n:::',
+      '5: ":::nope" is no callout. Use one of: note, tip, info, warning, danger.',
+    ],
+    [':::note\n\nText.', '5: the callout has no end. Add a line ":::" after it.'],
+    ['```bash\nnpm install x', '5: the fence has no end. Add a line "```" after it.'],
+  ])('refuses %j', (body, message) => {
+    expect(shown(openBlocks(pageWith(body)))).toEqual([message]);
+  });
+
+  it('accepts blocks that end, in lists too', () => {
+    expect(
+      openBlocks(
+        pageWith(
+          ':::tip[Read]\n\nText.\n\n:::\n\n- A:\n\n  ```text\n  b\n  ```\n\n~~~text\nc\n~~~',
+        ),
+      ),
     ).toEqual([]);
   });
 });
