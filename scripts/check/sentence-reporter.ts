@@ -27,7 +27,7 @@ export default class SentenceReporter implements Reporter {
 function sentencesOf({ actual, expected, message }: TestError, test: string): readonly string[] {
   const list = /^(?:Array )?\[\]$/.test(expected ?? '') ? (actual ?? '') : '';
   const found = Array.from(list.matchAll(/^ {2}"(.+)",$/gm), ([, sentence = '']) =>
-    sentence.replaceAll('\\"', '"'),
+    sentence.replace(/\\(["\\])/g, '$1'),
   );
   return found.length > 0 ? found : [sentenceOf(firstLine(message), test)];
 }

@@ -12,6 +12,7 @@ export interface Step {
 const PAGE = /^(?:docs|i18n)\/.+\.mdx?$/;
 const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
+const GLOSSARY = /^i18n\/zh-Hans\/glossary\.json$/;
 const SAMPLE = /^samples\/([^/]+)\//;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;
@@ -69,7 +70,7 @@ export function stepsFor(
         linesOf(output).filter((line) => /^(?:\S+?:\d+: | +should be: )/.test(line)),
       fix: 'Mend each line.',
     }),
-    when(touches(PAGE, SAMPLE, /^sidebars\.ts$/), {
+    when(touches(PAGE, SAMPLE, /^sidebars\.ts$/, GLOSSARY), {
       name: 'prose, links, heading ids and quotes',
       command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
       findings: linesOf,

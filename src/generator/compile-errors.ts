@@ -48,7 +48,7 @@ function sentenceOf(error: Error): string {
   const cause = innermost(error);
   const file = fileOf(error);
   const message = reasonOf(cause);
-  if (/^\S+:\d+: /.test(message)) {
+  if (/^[\w./-]*\/[\w.-]+\.\w+(?::\d+:)? /.test(message)) {
     return message;
   }
   const [, missing] = /Can't resolve '(.+?)' in /.exec(message) ?? [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-import { samplesFolder } from './paths';
+import { fromRoot, samplesFolder } from './paths';
 import { sampleFormats } from './schema';
 
 const recordedSchema = z
@@ -39,5 +39,12 @@ export async function readRecorded(file: string = recordedFile): Promise<Recorde
   if (text === undefined) {
     return { gulp: '', node: '', date: '1970-01-01', samples: {} };
   }
-  return recordedSchema.parse(JSON.parse(text));
+  try {
+    return recordedSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(
+      `${fromRoot(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}. Take it from the last commit, or run: npm run samples:record`,
+      { cause: error },
+    );
+  }
 }

@@ -29,6 +29,11 @@ test.each([
     'docs/a.md:9: there is no region "nope".',
   ],
   [
+    'a fault of another file, which many pages read',
+    ofPage('docs/a.md', new Error('/site/i18n/translated.json cannot be read. Restore it.')),
+    'i18n/translated.json cannot be read. Restore it.',
+  ],
+  [
     'what the parser of pages refuses, with its line',
     ofPage('docs/a.md', parserError),
     'docs/a.md:3: Expected a closing tag for `<div>`. Close it, or write \\{ or \\< where it is text.',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -54,4 +54,14 @@ it('loses nothing when several record at the same time', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+it.each(['{,', '{"gulp": 5}'])('names the record that cannot be used: %s', async (text) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'recorded-'));
+  const file = path.join(folder, 'recorded.json');
+  await writeFile(file, text);
+  await expect(readRecorded(file)).rejects.toThrow(
+    /recorded\.json cannot be used: [^]+ Take it from the last commit, or run: npm run samples:record$/,
+  );
+  await rm(folder, { recursive: true });
 });

@@ -41,6 +41,10 @@ test('a Chinese page has no English spelling', () => {
   expect(names([page])).toContain('prose, links, heading ids and quotes');
 });
 
+test('the words of the translation are held against all pages', () => {
+  expect(names(['i18n/zh-Hans/glossary.json'])).toContain('prose, links, heading ids and quotes');
+});
+
 test('a page that is gone still breaks links', () => {
   expect(names(['docs/api/src.md'], ['docs/api/src.md'])).toEqual([
     'prose, links, heading ids and quotes',
