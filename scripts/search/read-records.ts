@@ -43,10 +43,8 @@ export async function readRecords(file: string): Promise<SearchRecords> {
   let json: string;
   try {
     json = await readFile(file, 'utf8');
-  } catch (cause) {
-    throw new Error(`There are no search records in ${file}. Run "npm run build" first.`, {
-      cause,
-    });
+  } catch {
+    throw new Error(`There are no search records in ${file}. Run "npm run build" first.`);
   }
   const result = schema.safeParse(JSON.parse(json));
   if (!result.success) {

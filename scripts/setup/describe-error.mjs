@@ -2,7 +2,8 @@ import { types } from 'node:util';
 
 /**
  * Says what went wrong, for a person who did not write the code: the innermost causes, which know
- * most, after the place that an outer error names. Stacks stand below only when `DEBUG` is set.
+ * most, after the place that an outer error names. So an error that is a sentence of our own has no
+ * cause. Stacks stand below only when `DEBUG` is set.
  *
  * @param {unknown} error
  * @returns {string}

@@ -39,7 +39,7 @@ export function listen(server, port, advice, host) {
           : code === 'EACCES'
             ? `Port ${port} may be used by an administrator alone.`
             : `Nothing can listen on port ${port} (${error.message}).`;
-      reject(new Error(`${problem} ${advice}`, { cause: code ? undefined : error }));
+      reject(new Error(`${problem} ${advice}`));
     });
     server.listen(port, host, () => {
       const address = server.address();

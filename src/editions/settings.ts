@@ -13,6 +13,11 @@ const basePath = z
   .string()
   .regex(/^\/(?:[\w.~-]+\/)*$/, 'give a path that begins and ends with a slash, such as /gulp/');
 
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  error: 'give a whole address that begins with https://',
+});
+
 const fields = z.object({
   /** Origins that the two editions are published on. Each edition names both. */
   ENGLISH_URL: origin.default('https://gulpjs.com'),
@@ -22,9 +27,7 @@ const fields = z.object({
   ENGLISH_BASE_URL: basePath.optional(),
   CHINESE_BASE_URL: basePath.optional(),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
-  SITE_REPOSITORY: z
-    .url({ protocol: /^https$/ })
-    .default('https://github.com/gulpjs/gulpjs.github.io'),
+  SITE_REPOSITORY: httpsAddress.default('https://github.com/gulpjs/gulpjs.github.io'),
   /** Branch that edit links point to. */
   SITE_BRANCH: z
     .string()
@@ -33,11 +36,11 @@ const fields = z.object({
   /** Registration number of the Chinese site, such as 京ICP备00000000号. */
   SITE_REGISTRATION: z.string().min(1).max(80).optional(),
   /** Address of an analytics script for the Chinese site. */
-  ANALYTICS_SCRIPT: z.url({ protocol: /^https$/ }).optional(),
+  ANALYTICS_SCRIPT: httpsAddress.optional(),
   /** Text of a bar above every page, until the reader closes it. */
   ANNOUNCEMENT_TEXT: z.string().max(200).optional(),
   /** Address that the text of the bar links to. */
-  ANNOUNCEMENT_LINK: z.url({ protocol: /^https$/ }).optional(),
+  ANNOUNCEMENT_LINK: httpsAddress.optional(),
   /** Name of the announcement. A reader who closed one sees the next when its name is another. */
   ANNOUNCEMENT_ID: z
     .string()

@@ -42,6 +42,6 @@ export function parsePage(source: string, file: string): ParsedPage {
     };
   } catch (error) {
     const fault = error instanceof Error ? describePageFault(file, error) : undefined;
-    throw fault === undefined ? error : new Error(fault, { cause: error });
+    throw fault === undefined ? error : new Error(fault);
   }
 }

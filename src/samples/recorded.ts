@@ -44,7 +44,6 @@ export async function readRecorded(file: string = recordedFile): Promise<Recorde
   } catch (error) {
     throw new Error(
       `${fromRoot(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}. Take it from the last commit, or run: npm run samples:record`,
-      { cause: error },
     );
   }
 }

@@ -22,9 +22,9 @@ export function readRecord(file: string): TranslationRecord {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
+    const reason = error instanceof z.ZodError ? 'it holds something else' : String(error);
     throw new Error(
-      `${file} cannot be read. Take it from the last commit and run "npm run translation:accept" again.`,
-      { cause: error },
+      `${file} cannot be read (${reason}). Take it from the last commit and run "npm run translation:accept" again.`,
     );
   }
 }

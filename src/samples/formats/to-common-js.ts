@@ -111,7 +111,6 @@ function parseModule(source: string, file: string): { program: Program; tokens: 
       /^(.*) \((\d+):\d+\)$/.exec(error instanceof Error ? error.message : '') ?? [];
     throw new NotDerivableError(
       `${file}:${line}: This is not a valid ES module: ${problem}. Correct the sample.`,
-      { cause: error },
     );
   }
 }

@@ -32,3 +32,9 @@ test.each([
 ])('%j stops the build with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });
+
+test('an address without https is refused with what to give', () => {
+  expect(() => readSettings({ ...GIVEN, ANNOUNCEMENT_LINK: 'http://example.org/' })).toThrow(
+    'ANNOUNCEMENT_LINK="http://example.org/": give a whole address that begins with https://',
+  );
+});

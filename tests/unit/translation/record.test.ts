@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { describeError } from '../../../scripts/setup/describe-error.mjs';
 import { formatRecord, readRecord } from '../../../src/translation/record';
 import { temporaryFolder } from '../../docs/support/temporary-folder';
 
@@ -26,5 +27,18 @@ it('begins without a file', () => {
 it('names a file that holds something else', () => {
   const file = recordFile();
   writeFileSync(file, '{"a": 1}');
-  expect(() => readRecord(file)).toThrow(`${file} cannot be read. Take it from the last commit`);
+  expect(() => readRecord(file)).toThrow(`${file} cannot be read (`);
+});
+
+it('is told by its name where it is no JSON', () => {
+  const file = recordFile();
+  writeFileSync(file, '{{');
+  const told = (): unknown => {
+    try {
+      return readRecord(file);
+    } catch (error) {
+      return describeError(error);
+    }
+  };
+  expect(told()).toMatch(/translated\.json cannot be read \(SyntaxError: .+\)\. Take it from /);
 });
