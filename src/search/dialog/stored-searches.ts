@@ -1,9 +1,10 @@
 import { readStorage, writeStorage } from '@site/src/browser/storage';
 
-import { isAddress } from '../result-url';
-
 /** The keys under which @docsearch/react keeps a reader's searches; the name of the index follows. */
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
+
+/** A path of this site, or the address of another. Browsers take `/\\host`, and a tab in it, for one too. */
+const LINK = /^(?:\/(?![\s/\\])|https?:\/\/\w)/;
 
 /**
  * Drops what the dialog cannot show from the searches that the browser keeps. The dialog believes
@@ -43,35 +44,13 @@ function isStoredSearch(item: unknown): boolean {
   const { objectID, type, url, content, hierarchy } = item;
   const title = type === 'content' ? content : hierarchy[String(type)];
   return (
-    typeof objectID === 'string' &&
-    isLink(url) &&
-    [title, hierarchy.lvl1].every(isFilled) &&
-    [content, ...Object.values(hierarchy)].every(isTextOrNothing) &&
-    // What is marked in a hit, the dialog leaves out of what it stores.
-    !('_snippetResult' in item || '_highlightResult' in item) &&
+    [objectID, title, hierarchy.lvl1].every((text) => text && typeof text === 'string') &&
+    LINK.test(String(url)) &&
+    !Object.values({ ...item, ...hierarchy, hierarchy: null }).some(isObject) &&
     !JSON.stringify(item).includes('<')
   );
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-/** A path of this site, or the address of a page of another; a browser reads `/\\host` as one of these. */
-function isLink(url: unknown): boolean {
-  if (typeof url !== 'string') {
-    return false;
-  }
-  const { origin } = window.location;
-  return url.startsWith('/')
-    ? URL.canParse(url, origin) && new URL(url, origin).origin === origin
-    : isAddress(url);
-}
-
-function isFilled(text: unknown): boolean {
-  return typeof text === 'string' && text !== '';
-}
-
-function isTextOrNothing(text: unknown): boolean {
-  return typeof text === 'string' || text === null || text === undefined;
 }

@@ -37,7 +37,7 @@ test.each([
   { ...INTACT, hierarchy: null },
   { ...INTACT, hierarchy: {} },
   { ...INTACT, hierarchy: { lvl1: { text: 'src()' } } },
-  { ...INTACT, hierarchy: { ...INTACT.hierarchy, lvl0: 7 } },
+  { ...INTACT, hierarchy: { ...INTACT.hierarchy, lvl0: ['src()'] } },
   { ...INTACT, type: '__proto__' },
   { ...INTACT, type: 'lvl2' },
   { ...INTACT, type: 'content' },
