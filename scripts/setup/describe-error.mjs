@@ -1,5 +1,8 @@
 import { types } from 'node:util';
 
+/** A link on more pages than these stands in what all pages have. */
+const FEW_PAGES = 10;
+
 /**
  * Says what went wrong, for a person who did not write the code: the innermost causes, which know
  * most, after the place that an outer error names. So an error that is a sentence of our own has no
@@ -92,12 +95,23 @@ function inOwnWords(message) {
  */
 function brokenLinks(message) {
   let page = '';
-  const links = message.split('\n').flatMap((line) => {
+  /** @type {Map<string, string[]>} Pages by link. */
+  const pages = new Map();
+  for (const line of message.split('\n')) {
     page = /source page path = (.+):$/.exec(line)?.[1] ?? page;
     const [, link] = /^ +-> linking to (\S+)/.exec(line) ?? [];
-    return link ? [`${page} links to ${link}, and there is no such page.`] : [];
-  });
-  return [...links, 'Correct the links; npm run check names file and line.'].join('\n');
+    if (link) {
+      pages.set(link, [...(pages.get(link) ?? []), page]);
+    }
+  }
+  const links = Array.from(pages, ([link, from]) =>
+    from.length > FEW_PAGES
+      ? [
+          `${from.length} pages link to ${link}, and there is no such page. See the navbar and the footer in src/editions.`,
+        ]
+      : from.map((one) => `${one} links to ${link}, and there is no such page.`),
+  );
+  return [...links.flat(), 'Correct the links; npm run check names file and line.'].join('\n');
 }
 
 /**

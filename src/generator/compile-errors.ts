@@ -59,6 +59,11 @@ function sentenceOf(error: Error): string {
   if (picture && page) {
     return `${page}: there is no picture ${picture}. Add it, or correct its path.`;
   }
+  // The loader of styles tells again, with an excerpt, what their parser told.
+  const [, styleLine, style, problem] = /^\((\d+):\d+\) (\S+) (.+)$/m.exec(message) ?? [];
+  if (styleLine && style && problem) {
+    return `${style}:${styleLine}: ${problem}`;
+  }
   const line = lineOf(cause);
   const place = line === undefined ? file : `${file}:${line}`;
   return describePageFault(file, cause) ?? `${place}: ${message}`;

@@ -64,6 +64,26 @@ test('each fault is told once, and what follows from it is not', () => {
   expect(describeCompileErrors([consequence], '/site')).toContain('contains errors');
 });
 
+test('a fault of a style sheet is told once, though its parser and its loader tell it', () => {
+  const module = { resource: '/site/src/a.css' };
+  const ofParser = Object.assign(new Error('/site/src/a.css:9:1: Unclosed block'), {
+    reason: 'Unclosed block',
+    line: 9,
+  });
+  const ofLoader = new Error(
+    'Module build failed (from css-loader):\nSyntaxError\n\n(9:1) /site/src/a.css Unclosed block\n\n  8 | }',
+  );
+  expect(
+    describeCompileErrors(
+      [
+        Object.assign(new Error('…'), { error: ofParser, module }),
+        Object.assign(ofLoader, { module }),
+      ],
+      '/site',
+    ),
+  ).toBe('src/a.css:9: Unclosed block');
+});
+
 test('DEBUG shows the stack of the cause', () => {
   vi.stubEnv('DEBUG', '1');
   expect(

@@ -105,6 +105,16 @@ Note: it's possible to ignore broken links.
     );
   });
 
+  test('about a broken link that all pages have is one sentence', () => {
+    const pages = Array.from({ length: 12 }, (_, index) => index);
+    const report = `Docusaurus found broken links!\n${pages
+      .map((page) => `- Broken link on source page path = /docs/${page}:\n   -> linking to /nope\n`)
+      .join('')}`;
+    expect(describeError(new Error(report))).toBe(
+      '12 pages link to /nope, and there is no such page. See the navbar and the footer in src/editions.\nCorrect the links; npm run check names file and line.',
+    );
+  });
+
   test('about the sidebar names each page that is not there, and no other', () => {
     const report = `Invalid sidebar file at "sidebars.ts".
 These sidebar document ids do not exist:
