@@ -18,7 +18,7 @@ import { templates } from './templates';
 import { test } from './test';
 import { typescript } from './typescript';
 
-/** The same by the file of this folder that it stands in: for messages, and not for pages. */
+/** What people wrote, by the file of this folder that it stands in. */
 export const catalogueFiles = {
   styles,
   scripts,
@@ -40,22 +40,4 @@ export const catalogueFiles = {
 } satisfies Record<Job, readonly CatalogueEntry[]>;
 
 /** Every entry that a person wrote, in the order of the jobs. */
-export const catalogue: readonly CatalogueEntry[] = [
-  ...styles,
-  ...scripts,
-  ...typescript,
-  ...templates,
-  ...html,
-  ...images,
-  ...svg,
-  ...fonts,
-  ...archives,
-  ...revisions,
-  ...lint,
-  ...test,
-  ...flow,
-  ...incremental,
-  ...files,
-  ...server,
-  ...deploy,
-];
+export const catalogue: readonly CatalogueEntry[] = Object.values(catalogueFiles).flat();
