@@ -1,5 +1,6 @@
 import { answerQuery } from '../../src/search/embedded/answer';
 import type { SectionIndex } from '../../src/search/embedded/section-index';
+import type { Hit } from '../../src/search/hit';
 import type { BenchQuery } from './queries';
 
 /** What a query gave. */
@@ -22,14 +23,13 @@ export interface Summary {
   readonly meanReciprocalRank: number;
 }
 
-/** Asks the index as the dialog does, and looks where the right page came. */
-export function measureQuery(index: SectionIndex, query: BenchQuery): Measured {
-  const started = performance.now();
-  const { hits } = answerQuery(
+/** Asks the index as the dialog does, for more results. */
+export function askAsDialog(index: SectionIndex, query: string): readonly Hit[] {
+  return answerQuery(
     index,
     {
       indexName: 'bench',
-      query: query.query,
+      query,
       page: 0,
       hitsPerPage: 20,
       facetFilters: [],
@@ -37,7 +37,13 @@ export function measureQuery(index: SectionIndex, query: BenchQuery): Measured {
       tags: { before: '<mark>', after: '</mark>', ellipsis: '…' },
     },
     { suggestions: false },
-  );
+  ).hits;
+}
+
+/** Asks a query, and looks where the right page came. */
+export function measureQuery(index: SectionIndex, query: BenchQuery): Measured {
+  const started = performance.now();
+  const hits = askAsDialog(index, query.query);
   const milliseconds = performance.now() - started;
   const found = [...new Set(hits.map((hit) => new URL(hit.url_without_anchor).pathname))];
   const right = [query.page, ...(query.alsoRight ?? [])];

@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { readRecords, recordsFile } from '../../scripts/search/read-records';
 import { buildSectionIndex } from '../../src/search/embedded/section-index';
+import { readHeldOut } from './held-out';
+import { answerHeldOut, countPlaces, type Answered } from './measure-held-out';
 import { measureQuery, summarize, type Measured } from './measure';
 import { readQueries } from './queries';
 
@@ -12,6 +14,8 @@ const { values } = parseArgs({
     edition: { type: 'string', multiple: true, default: ['english', 'chinese'] },
     records: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    /** Figures of the closed halves: for the end, when nothing is tuned any more. */
+    closed: { type: 'boolean', default: false },
   },
 });
 
@@ -32,6 +36,43 @@ async function measureEdition(edition: string): Promise<void> {
   console.log(
     `  records             ${kilobytes(brotliCompressSync(json).length)} Brotli, ${kilobytes(json.length)} as they are\n`,
   );
+  for (const { name, open, closed } of readHeldOut(edition)) {
+    const ofOpen = open.map((query) => answerHeldOut(index, query));
+    reportHalf(`${name}, open`, ofOpen);
+    if (values.misses) {
+      reportMisses(ofOpen);
+    }
+    if (values.closed) {
+      // Never their misses: whoever has read them would tune the search to them.
+      reportHalf(
+        `${name}, closed`,
+        closed.map((query) => answerHeldOut(index, query)),
+      );
+    }
+  }
+  console.log('');
+}
+
+function reportHalf(name: string, answered: readonly Answered[]): void {
+  const line = (places: readonly (number | undefined)[]): string => {
+    const { first, amongThree, amongFive } = countPlaces(places);
+    const of = (count: number) => `${count} (${percent(count / answered.length)})`;
+    return `first ${of(first)}, among three ${of(amongThree)}, among five ${of(amongFive)}`;
+  };
+  console.log(`held out ${name}: ${answered.length} queries`);
+  console.log(`  pages               ${line(answered.map(({ page }) => page))}`);
+  console.log(`  results             ${line(answered.map(({ result }) => result))}`);
+}
+
+function reportMisses(answered: readonly Answered[]): void {
+  for (const { query, right, result, page, found } of answered) {
+    if (result !== 1) {
+      console.log(
+        `  ${JSON.stringify(query)}: ${right.join(', ')} came ${result ?? 'nowhere'}, its page ${page ?? 'nowhere'}`,
+      );
+      console.log(`      ${found.slice(0, 5).join(', ')}`);
+    }
+  }
 }
 
 async function main(): Promise<void> {
