@@ -51,9 +51,16 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
     }
   }
 
+  function takeTerm(term: string, worth: number): void {
+    // Most synonyms are on no page, and to look for one costs as much as to find it.
+    if (index.frequency.has(term)) {
+      take(index.find(term), worth);
+    }
+  }
+
   function takeForms(term: string, worth: number): void {
-    take(index.find(term), worth);
-    formTerms(term).forEach((form) => take(index.find(form), worth * WORTH.form));
+    takeTerm(term, worth);
+    formTerms(term).forEach((form) => takeTerm(form, worth * WORTH.form));
   }
 
   takeForms(word.surface, 1);

@@ -32,12 +32,22 @@ export function readMessage(text: string): Message {
  */
 export function findMessage(
   words: string,
+  message: Message,
+): { readonly start: number; readonly length: number } | undefined {
+  const isLong = message.fixed.join('').trim().split(/\s+/u).length >= LEAST_WORDS;
+  return isLong ? findFixed(words, message) : undefined;
+}
+
+/** Tells whether a query holds a message, however short. */
+export function holdsMessage({ words }: PlainText, message: Message): boolean {
+  return message.fixed.length > 0 && findFixed(words, message) !== undefined;
+}
+
+function findFixed(
+  words: string,
   { fixed }: Message,
 ): { readonly start: number; readonly length: number } | undefined {
   const length = fixed.join('').length;
-  if (fixed.join('').trim().split(/\s+/u).length < LEAST_WORDS) {
-    return undefined;
-  }
   let start: number | undefined;
   let end = 0;
   for (const part of fixed) {

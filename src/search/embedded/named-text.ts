@@ -1,5 +1,7 @@
 import { inWordsOfThePages } from '../synonyms';
 import { stemOf } from '../terms';
+import { tokenize } from '../tokenize';
+import { meaningsOf } from './parse-query';
 
 /** So many words make the beginning of a heading or message an unmistakable one. */
 const LEAST_WORDS = 3;
@@ -21,11 +23,28 @@ export interface PlainText {
  * words of the pages: 排除目录 for 如何排除文件夹.
  */
 export function plainText(text: string): PlainText {
-  const words =
-    inWordsOfThePages(withoutQuestion(text.normalize('NFKC').toLowerCase())).match(
-      /[\p{L}\p{M}\p{N}]+/gu,
-    ) ?? [];
+  const thing = inWordsOfThePages(withoutQuestion(text.normalize('NFKC')));
+  const words = thing.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return { words: ` ${words.join(' ')} `, stems: ` ${words.map(stemOf).join(' ')} ` };
+}
+
+const meanings = new WeakMap<PlainText, string>();
+
+/**
+ * What a text of two telling words and more means: the same for "how do I exclude a directory" as for
+ * "exclude folders". Of one word, the groups of synonyms are too wide.
+ *
+ * @returns one stem for each word, or for all words that mean the same; undefined for fewer words
+ */
+export function meaningOf(text: PlainText): string | undefined {
+  let meaning = meanings.get(text);
+  if (meaning === undefined) {
+    meaning = meaningsOf(tokenize(text.words))
+      .map(({ stem }) => stem)
+      .join(' ');
+    meanings.set(text, meaning);
+  }
+  return meaning.includes(' ') ? meaning : undefined;
 }
 
 /** A question about a single word keeps its form: the word alone is what a whole page is about. */
@@ -42,6 +61,12 @@ export function isText(query: PlainText, text: PlainText): boolean {
 /** Tells whether a query is a text in other forms of its words: singular for plural, verb for noun. */
 export function isFormOf(query: PlainText, text: PlainText): boolean {
   return query.words.trim() !== '' && query.stems === text.stems;
+}
+
+/** Tells whether a text begins with what a query means. */
+export function beginsAsMeant(text: PlainText, query: PlainText): boolean {
+  const meaning = meaningOf(query);
+  return meaning !== undefined && `${meaningOf(text) ?? ''} `.startsWith(`${meaning} `);
 }
 
 /**

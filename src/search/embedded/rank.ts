@@ -1,7 +1,9 @@
+import { NO_DOCS } from '../tags';
 import type { PageRecord } from '../records/types';
 import { matchTitle } from './match-title';
 import { matchWord, type WordMatches } from './match-word';
-import { isText, plainText } from './named-text';
+import { holdsMessage } from './message';
+import { beginsAsMeant, isText, plainText, type PlainText } from './named-text';
 import { parseQuery } from './parse-query';
 import {
   scoreSection,
@@ -24,12 +26,14 @@ const WORTH = {
   heading: 3,
   /** The query is the title. */
   wholeTitle: 1.5,
-  /** The query is a heading or a keyword, in other forms of the words. */
-  alike: 1.8,
-  /** The title begins as the query does, letter by letter: the reader is typing it. */
+  /** The query is a heading or a keyword, in other forms of the words; or in other words. */
+  alike: { form: 1.8, meaning: 1.5 },
+  /** The title begins as the query does: the reader is typing it, or means it. */
   titleBegins: 1.5,
   /** The page leads on to others that explain what it names. */
   leadsOn: 0.4,
+  /** A plugin, or the directory, for a query that holds no word of its name. */
+  noDocs: 0.5,
 } as const;
 
 /** Sections and pages that score less than this share of the best are no results. */
@@ -40,6 +44,12 @@ const NAMED_TITLE = 4;
 
 /** How clearly it names a page that leads on, by a heading or keyword: less than any other page. */
 const NAMED_ENTRY = 0.5;
+
+/** Share of the words that a page holds which a section must hold to answer better than its page. */
+const ENOUGH_WORDS = 0.75;
+
+/** A heading that so many pages have is a part of every page, and nothing to ask for. */
+const COMMON_HEADING = 3;
 
 export interface RankedSection {
   readonly section: IndexedSection;
@@ -110,7 +120,9 @@ export function rank(
     .filter(({ weight }) => weight === 1)
     .flatMap(({ worthOfTerm }) => [...worthOfTerm.keys()]);
   return {
-    pages: pages.filter(({ named, score }) => named > 0 || score >= least),
+    pages: pages
+      .filter(({ named, score }) => named > 0 || score >= least)
+      .map((page, at) => ({ ...page, sections: sectionsToShow(page, at === 0) })),
     terms: new Set(terms),
   };
 }
@@ -122,7 +134,9 @@ interface Asked extends AskedWords {
   readonly index: SectionIndex;
 }
 
-interface ScoredPage extends RankedPage {
+interface ScoredPage extends Omit<RankedPage, 'sections'> {
+  /** All that hold a word of the query, best first. */
+  readonly sections: readonly ScoredSection[];
   /** How clearly the query names the page or a section of it, as in {@link ScoredSection}. */
   readonly named: number;
 }
@@ -168,6 +182,7 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
     .sort((one, other) => other.named - one.named || other.score - one.score);
   const best = Math.max(0, ...sections.map(({ score }) => score));
   const title = matchTitle(page.title, asked.matches);
+  const plainTitle = plainTitleOf(page);
   const coverage = asked.rarity > 0 ? candidate.rarity / asked.rarity : 1;
   const score =
     (candidate.words +
@@ -176,28 +191,72 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
       WORTH.title * title.score * Math.sqrt(title.coverage)) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1) *
-    (sections.some(({ isAlike }) => isAlike) ? WORTH.alike : 1) *
-    (page.title.toLowerCase().startsWith(asked.query) ? WORTH.titleBegins : 1) *
-    (page.leadsOn ? WORTH.leadsOn : 1);
-  const namedByTitle = isText(asked.plain, plainText(page.title)) ? NAMED_TITLE : 0;
-  const [first] = sections.filter(({ section }) => section.record.headings.length > 0);
+    Math.max(1, ...sections.map(({ alike }) => (alike ? WORTH.alike[alike] : 1))) *
+    (page.title.toLowerCase().startsWith(asked.query) || beginsAsMeant(plainTitle, asked.plain)
+      ? WORTH.titleBegins
+      : 1) *
+    (page.leadsOn ? WORTH.leadsOn : 1) *
+    (page.tag === NO_DOCS && title.score === 0 ? WORTH.noDocs : 1);
+  const namedByTitle = isText(asked.plain, plainTitle) ? NAMED_TITLE : 0;
+  const first = sections.find(hasHeading);
   const namedInside = Math.max(0, ...sections.map((section) => section.named));
   const named = Math.max(
     namedByTitle,
     page.leadsOn ? Math.min(namedInside, NAMED_ENTRY) : namedInside,
   );
+  const isOfTitle = namedByTitle > 0 || title.holdsQuery;
   return {
     page,
     score,
     named,
-    sections: sections.filter(
-      (section) =>
-        section.named > 0 || section.isAlike || section.score >= best * LEAST_SHARE.section,
-    ),
+    sections,
     answersInSection:
       first !== undefined &&
-      (first.named > 0
-        ? first.named >= named
-        : named === 0 && !title.holdsQuery && first.coverage >= coverage),
+      (first.named >= Math.max(named, 1) || (!isOfTitle && answersBetter(asked, first, coverage))),
   };
+}
+
+/** Tells whether a section answers better than the beginning of its page, whose title says else. */
+function answersBetter(asked: Asked, section: ScoredSection, ofPage: number): boolean {
+  return (
+    section.named > 0 || (!isCommon(asked, section) && section.coverage >= ofPage * ENOUGH_WORDS)
+  );
+}
+
+/** Each query compares with the same titles. */
+const plainTitles = new WeakMap<PageRecord, PlainText>();
+
+function plainTitleOf(page: PageRecord): PlainText {
+  const plain = plainTitles.get(page) ?? plainText(page.title);
+  plainTitles.set(page, plain);
+  return plain;
+}
+
+/** Tells whether a section has a heading of many pages, and no message that the query holds. */
+function isCommon({ plain, index }: Asked, { section, messages }: ScoredSection): boolean {
+  const heading = section.record.headings.at(-1) ?? '';
+  return (
+    (index.pagesOfHeading.get(heading) ?? 0) >= COMMON_HEADING &&
+    !messages.some((message) => holdsMessage(plain, message))
+  );
+}
+
+/**
+ * Of the sections of a page those that answer about as well as its best one. Of the first page, and
+ * of one that a section leads, the best section below a heading is one of them: the reader is to see
+ * where on the page the answer stands.
+ */
+function sectionsToShow(
+  { sections, answersInSection }: ScoredPage,
+  isFirst: boolean,
+): readonly ScoredSection[] {
+  const least = Math.max(0, ...sections.map(({ score }) => score)) * LEAST_SHARE.section;
+  const best = isFirst || answersInSection ? sections.find(hasHeading) : undefined;
+  return sections.filter(
+    (one) => one === best || one.named > 0 || one.alike !== undefined || one.score >= least,
+  );
+}
+
+function hasHeading({ section }: ScoredSection): boolean {
+  return section.record.headings.length > 0;
 }

@@ -3,7 +3,14 @@ import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
 import type { WordMatches } from './match-word';
 import { type Message, readMessage, shareOfMessage } from './message';
-import { isFormOf, namesHeading, namesKeyword, plainText, type PlainText } from './named-text';
+import {
+  isFormOf,
+  meaningOf,
+  namesHeading,
+  namesKeyword,
+  plainText,
+  type PlainText,
+} from './named-text';
 import { meaningsOf, type Meaning } from './parse-query';
 import { type IndexedSection, messagesBeside } from './section-index';
 
@@ -17,10 +24,15 @@ const WORTH = {
   heading: 4,
   /** The query is the heading, in whatever forms. */
   whole: 2,
+  /** Sections that hold only some of the words keep at least this share of their score. */
+  anyWord: 0.3,
 } as const;
 
 /** How clearly a query names a section by what it is equal to; more is clearer. */
-const NAMED = { heading: 3, message: 2, keyword: 1 } as const;
+const NAMED = { heading: 3, message: 2, keyword: 1, name: 0.6 } as const;
+
+/** A name that is a word as well, such as `file`, does not tell whether a query means the name. */
+const PLAIN_WORD = /^[a-z]+$/u;
 
 /** A query, taken apart. */
 export interface AskedWords {
@@ -45,10 +57,11 @@ export interface ScoredSection {
   readonly score: number;
   /** What the words of its heading are worth. */
   readonly heading: number;
-  /** How clearly the query names it: by its heading, a message or a keyword; 0 when by none. */
+  /** How clearly the query names it: by its heading, a message, a keyword or a name; 0 when by none. */
   readonly named: number;
-  /** The query is its heading or a keyword of it, in other forms of the words. */
-  readonly isAlike: boolean;
+  /** The query is its heading or a keyword of it, in other forms of the words or in other words. */
+  readonly alike: 'form' | 'meaning' | undefined;
+  readonly messages: readonly Message[];
   /** Share of the query that it holds, from 0 to 1. */
   readonly coverage: number;
 }
@@ -60,6 +73,9 @@ interface SectionLines {
   readonly heading: PlainText;
   readonly messages: readonly Message[];
   readonly keywords: readonly PlainText[];
+  /** What its heading and keywords mean. */
+  readonly meanings: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
 }
 
 const lines = new WeakMap<IndexedSection, SectionLines>();
@@ -78,7 +94,15 @@ export function scoreSection(
   section: IndexedSection,
   found: FoundWords,
 ): ScoredSection {
-  const { about, body, heading: plainHeading, messages, keywords } = linesOf(page, section);
+  const {
+    about,
+    body,
+    heading: plainHeading,
+    messages,
+    keywords,
+    meanings,
+    names,
+  } = linesOf(page, section);
   const [heading = ''] = section.record.headings.slice(-1);
   const match = matchTitle(heading, asked.matches);
   const isHeading = isFormOf(asked.plain, plainHeading);
@@ -91,14 +115,25 @@ export function scoreSection(
       ? NAMED.message + share
       : keywords.some((keyword) => namesKeyword(asked.plain, keyword))
         ? NAMED.keyword
-        : 0;
+        : names.has(asked.plain.words)
+          ? NAMED.name
+          : 0;
+  const coverage = asked.rarity > 0 ? found.rarity / asked.rarity : 1;
   return {
     section,
-    score: found.score + scorePairs(asked, about, body) + WORTH.heading * worthOfHeading,
+    score:
+      (found.score + scorePairs(asked, about, body) + WORTH.heading * worthOfHeading) *
+      (WORTH.anyWord + (1 - WORTH.anyWord) * coverage),
     heading: worthOfHeading,
     named,
-    isAlike: isHeading || keywords.some((keyword) => isFormOf(asked.plain, keyword)),
-    coverage: asked.rarity > 0 ? found.rarity / asked.rarity : 1,
+    messages,
+    alike:
+      isHeading || keywords.some((keyword) => isFormOf(asked.plain, keyword))
+        ? 'form'
+        : meanings.has(meaningOf(asked.plain) ?? '')
+          ? 'meaning'
+          : undefined,
+    coverage,
   };
 }
 
@@ -108,6 +143,8 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
     const { headings, names, messages, text, code } = section.record;
     const isTop = headings.length === 0;
     const ofPage = isTop ? [page.title, ...page.keywords] : [];
+    const heading = plainText(headings.at(-1) ?? '');
+    const keywords = isTop ? page.keywords.map(plainText) : [];
     found = {
       about: stemLine([
         ...ofPage,
@@ -116,9 +153,13 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
         ...messagesBeside(section.record),
       ]),
       body: stemLine([...(isTop ? [page.description] : []), ...text, ...code]),
-      heading: plainText(headings.at(-1) ?? ''),
+      heading,
       messages: messages.map(readMessage),
-      keywords: isTop ? page.keywords.map(plainText) : [],
+      keywords,
+      meanings: new Set([heading, ...keywords].flatMap((text) => meaningOf(text) ?? [])),
+      names: new Set(
+        names.filter((name) => !PLAIN_WORD.test(name)).map((name) => plainText(name).words),
+      ),
     };
     lines.set(section, found);
   }

@@ -37,6 +37,8 @@ export interface SectionIndex {
   readonly language: string;
   readonly origin: string;
   readonly sections: readonly IndexedSection[];
+  /** On how many pages each heading stands: what stands on many, such as "Pitfalls", says nothing. */
+  readonly pagesOfHeading: ReadonlyMap<string, number>;
   /** In how many sections each term stands. */
   readonly frequency: ReadonlyMap<string, number>;
   /**
@@ -107,8 +109,11 @@ export async function buildSectionIndex(
   });
   const sections: IndexedSection[] = [];
   const frequency = new Map<string, number>();
+  const pagesOfHeading = new Map<string, number>();
   let sliceEnd = performance.now() + SLICE_MS;
   for (const [pageNumber, page] of records.pages.entries()) {
+    const headings = new Set(page.sections.flatMap(({ headings }) => headings.slice(-1)));
+    count(headings, pagesOfHeading);
     for (const record of page.sections) {
       const document = analyzeSection(sections.length, page, record);
       index.add(document);
@@ -125,6 +130,7 @@ export async function buildSectionIndex(
     language: records.language,
     origin: records.origin,
     sections,
+    pagesOfHeading,
     frequency,
     find(term, options) {
       const scores = new Map<number, number>();
@@ -145,5 +151,9 @@ function countTerms(document: IndexedDocument, frequency: Map<string, number>): 
       value.split(SEPARATOR).forEach((term) => seen.add(term));
     }
   }
-  seen.forEach((term) => frequency.set(term, (frequency.get(term) ?? 0) + 1));
+  count(seen, frequency);
+}
+
+function count(texts: ReadonlySet<string>, counts: Map<string, number>): void {
+  texts.forEach((text) => counts.set(text, (counts.get(text) ?? 0) + 1));
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from '../../data/plugins';
 import { inLanguage } from '../../data/plugins/in-language';
+import { NO_DOCS } from '../tags';
 import type { PageRecord, SectionRecord } from './types';
 
 /** What readers type to find the listing, by language. */
@@ -7,9 +8,6 @@ const KEYWORDS = {
   en: ['compatible with gulp 5', 'supports gulp 5'],
   'zh-Hans': ['支持 gulp 5 的插件', '兼容 gulp 5 的插件', '插件列表'],
 } as const;
-
-/** The generator's facet of pages that are no docs. */
-const TAG = 'default';
 
 /** Texts of the listing in the language of the edition. */
 export interface ListingTexts {
@@ -36,7 +34,7 @@ export function readPluginListing(
     title,
     description,
     keywords: language === 'zh-Hans' ? KEYWORDS['zh-Hans'] : KEYWORDS.en,
-    tag: TAG,
+    tag: NO_DOCS,
     sections: [beginning([])],
   };
   return [listing, ...plugins.map((plugin) => readPlugin(plugin, language, path))];
@@ -48,7 +46,7 @@ function readPlugin(plugin: Plugin, language: string, path: string): PageRecord 
     title: plugin.name,
     description: inLanguage(plugin.summary, language),
     keywords: [],
-    tag: TAG,
+    tag: NO_DOCS,
     sections: [
       beginning(
         [plugin.deprecated, plugin.note].flatMap((sentence) =>

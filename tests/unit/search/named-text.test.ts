@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   isFormOf,
+  meaningOf,
   namesHeading,
   namesKeyword,
   plainText,
@@ -73,5 +74,26 @@ describe('isFormOf', () => {
 
   it('keeps other words apart', () => {
     expect(isFormOf(plainText('task'), plainText('tree'))).toBe(false);
+  });
+});
+
+describe('meaningOf', () => {
+  it.each([
+    ['how do I exclude a directory?', 'exclude folders'],
+    ['怎么排除文件夹', '忽略目录'],
+  ])('is the same for %s and %s', (one, other) => {
+    const meaning = meaningOf(plainText(one));
+    expect(meaning).toBeDefined();
+    expect(meaning).toBe(meaningOf(plainText(other)));
+  });
+
+  it('wants two words: of one, the groups of synonyms are too wide', () => {
+    expect(meaningOf(plainText('a directory'))).toBeUndefined();
+  });
+
+  it('keeps other words apart', () => {
+    expect(meaningOf(plainText('exclude a file'))).not.toBe(
+      meaningOf(plainText('exclude folders')),
+    );
   });
 });

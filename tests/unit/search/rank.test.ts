@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { rank } from '../../../src/search/embedded/rank';
+import type { PageRecord, SectionRecord } from '../../../src/search/records/types';
 import type { SectionIndex } from '../../../src/search/embedded/section-index';
 import { indexOf, page, PAGES, section } from './records';
 
@@ -95,5 +96,96 @@ describe('rank', () => {
     });
     const small = await indexOf([apart, together]);
     expect(rank(small, 'dry run', () => true).pages[0]?.page.path).toBe('/together');
+  });
+
+  describe('of a page and its sections', () => {
+    const start = section({ text: ['All about files.'] });
+    const below = (heading: string, text: string, more: Partial<SectionRecord> = {}) =>
+      section({ headings: [heading], anchor: heading.toLowerCase(), text: [text], ...more });
+    const rankFirst = async (query: string, ...pages: PageRecord[]) => {
+      const [first] = rank(await indexOf(pages), query, () => true).pages;
+      const anchors = first?.sections.map((one) => one.section.record.anchor);
+      return { path: first?.page.path, anchors, inSection: first?.answersInSection };
+    };
+
+    it.each([
+      ['a keyword of the page that a section explains', 'exclude folder', true],
+      ['a word of the title beside one of a section', 'working files', false],
+    ])('lets the section lead or the page: %s', async (_kind, query, inSection) => {
+      const files = page('/files', 'Working with files', {
+        keywords: ['exclude folder'],
+        sections: [
+          start,
+          below('Negation', 'To exclude a folder, working or not, name its files.'),
+        ],
+      });
+      expect(await rankFirst(query, files)).toMatchObject({ inSection });
+    });
+
+    it('lets no section lead whose heading many pages have, unless a message of it is pasted', async () => {
+      const pages = ['/one', '/two', '/three'].map((path) =>
+        page(path, path.slice(1), {
+          keywords: path === '/one' ? ['unsupported encoding'] : [],
+          sections: [
+            start,
+            below('Errors', 'Unsupported encoding: name another.', {
+              messages: path === '/one' ? ['Unsupported encoding: <name>'] : [],
+            }),
+          ],
+        }),
+      );
+      expect(await rankFirst('another encoding', ...pages)).toMatchObject({ inSection: false });
+      const pasted = await rankFirst('Error: Unsupported encoding: klingon', ...pages);
+      expect(pasted).toMatchObject({ path: '/one', inSection: true });
+    });
+
+    it('puts first what defines the name', async () => {
+      const options = page('/src', 'src()', {
+        sections: [start, below('Options', 'Yes or no.', { names: ['allowEmpty'] })],
+      });
+      const guide = page('/guide', 'More and allowEmpty', { keywords: ['all of allowEmpty'] });
+      expect(await rankFirst('allowEmpty', guide, options)).toMatchObject({
+        path: '/src',
+        anchors: ['options'],
+        inSection: true,
+      });
+    });
+
+    it('shows on the first page where the answer stands', async () => {
+      const top = page('/top', 'Files and folders', {
+        keywords: ['files and folders', 'files', 'folders'],
+        description: 'Files and folders.',
+        sections: [start, below('Order', 'In which files come.')],
+      });
+      expect((await rankFirst('files', top)).anchors).toContain('order');
+    });
+  });
+
+  it('finds a keyword or a title in other words for what it says', async () => {
+    const pages = await indexOf([
+      page('/more', 'Tips', { description: 'Ignored, and directories.' }),
+      page('/globs', 'Globs', { keywords: ['exclude folder'] }),
+      page('/dest', 'dest()', {
+        keywords: ['output folder'],
+        description: 'The output, a folder.',
+      }),
+      page('/clean', 'Clean the output folder safely'),
+    ]);
+    const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
+    expect(foundFor('how do I ignore directories')).toBe('/globs');
+    expect(foundFor('empty output folder')).toBe('/clean');
+  });
+
+  it('puts a plugin behind pages that explain, unless the query has a word of its name', async () => {
+    const pages = await indexOf([
+      page('/plugins/#gulp-flatten', 'gulp-flatten', {
+        tag: 'default',
+        description: 'Drops the folders of the output.',
+      }),
+      page('/docs/output', 'Base', { description: 'What the folders of the output repeat.' }),
+    ]);
+    const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
+    expect(foundFor('folders of the output')).toBe('/docs/output');
+    expect(foundFor('flatten folders of the output')).toBe('/plugins/#gulp-flatten');
   });
 });
