@@ -5,12 +5,12 @@ import { stemOf } from './terms';
  * a query also finds the others of its group, with less weight. Words are lower-case and single.
  */
 const GROUPS = `
-delete remove clean erase del rimraf unlink 删除 清理 清空 清除
+delete remove clean empty erase del rimraf unlink 删除 清理 清空 清除
 image images picture photo png jpg jpeg gif webp 图片 图像
 font fonts woff woff2 ttf 字体
 binary buffer bytes 二进制 字节
 corrupt broken damaged destroyed mangled garbled 损坏 损毁 破损 乱码
-folder directory dir 目录 文件夹
+folder directory dir subfolder subdirectory 目录 文件夹 子目录
 file files vinyl 文件
 path paths 路径
 glob globs pattern wildcard globbing star asterisk 通配符 匹配 模式 星号
@@ -59,7 +59,8 @@ incremental since lastrun newer changed cache 增量 缓存
 encoding utf utf8 charset decode 编码 解码
 sass scss compiler dart 编译器 样式
 compile build transpile 编译 构建
-flatten base structure 层级 结构 扁平
+flatten 扁平 展平
+base structure hierarchy 层级 结构
 private internal hidden 私有
 public export exported 公开 导出
 registry register 注册 注册表
@@ -69,7 +70,7 @@ clone 克隆
 custom own 自定义
 property attribute 属性
 enterprise commercial support paid tidelift 企业 商业 支持
-missing 404 notfound 缺失 不存在
+missing found 404 notfound 缺失 不存在 找不到
 windows backslash 反斜杠
 case casing 大小写
 escape literal brackets parentheses 转义 括号
@@ -83,6 +84,9 @@ undefined null 未定义
 empty nothing 空
 limit maximum 限制
 environment env variable production development 环境 变量
+development dev 开发
+production prod live 生产 线上
+twice double duplicate again repeatedly 两次 重复 反复
 automate automation ci changelog 自动化 自动
 interval timer 间隔
 stop exit quit kill 停止 退出
@@ -95,8 +99,9 @@ metadata stat stats mtime 元数据 时间
  * segmenter cuts apart, or that the pages avoid for one of the same meaning.
  */
 const EXPRESSIONS: readonly (readonly [string, string])[] = [
-  ['one after another', 'series'],
-  ['one after the other', 'series'],
+  ['after another', 'series'],
+  ['after the other', 'series'],
+  ['after each other', 'series'],
   ['one by one', 'series'],
   ['in order', 'series'],
   ['in sequence', 'series'],
@@ -110,11 +115,17 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['live reload', 'livereload'],
   ['common js', 'commonjs'],
   ['type script', 'typescript'],
-  ['double star', 'glob'],
+  ['double star', 'globstar'],
+  ['double asterisk', 'globstar'],
+  ['**', 'globstar'],
   ['cli options', 'flags'],
   ['up and running', 'started'],
   ['from scratch', 'started'],
+  ['两个星号', 'globstar'],
+  ['双星号', 'globstar'],
   ['星号', 'glob'],
+  ['源码映射', 'sourcemap'],
+  ['源映射', 'sourcemap'],
   ['按顺序', 'series'],
   ['同时', 'parallel'],
   ['一个接一个', 'series'],
@@ -123,6 +134,7 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['软连接', 'symlink'],
   ['符号连接', 'symlink'],
   ['文件夹', '目录'],
+  ['层级', '结构'],
   ['监视', '监听'],
   ['监控', '监听'],
   ['捆绑', '打包'],
@@ -144,6 +156,11 @@ for (const line of GROUPS.trim().split('\n')) {
     groupsByStem.set(stem, [...(groupsByStem.get(stem) ?? []), group]);
   }
 }
+
+/** Chinese words that the groups know, also where a dictionary of everyday words cuts them apart. */
+export const HAN_WORDS: ReadonlySet<string> = new Set(
+  GROUPS.split(/\s+/u).filter((word) => /^\p{Script=Han}{2,}$/u.test(word)),
+);
 
 /** @returns other words for the same thing, whatever form the word has; none for an unknown word */
 export function synonymsOf(word: string): readonly string[] {

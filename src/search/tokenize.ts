@@ -1,3 +1,5 @@
+import { HAN_WORDS } from './synonyms';
+
 /** A word of a text, with the smaller words inside it. All are lower-case. */
 export interface Word {
   /** The word as it is written: `watching`, `file.extname`, `gulp-sass`, `任务`. */
@@ -19,6 +21,13 @@ const RUN =
 
 const NAME_BORDER = /[.:'’_$-]+/u;
 const CAPITAL_BORDER = /(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/u;
+
+/** What known Chinese words begin with, which the next segment may complete. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  Array.from(HAN_WORDS).flatMap((word) =>
+    Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1)),
+  ),
+);
 
 const HAN = /^\p{Script=Han}+$/u;
 
@@ -95,11 +104,31 @@ function forEachSegment(run: string, visit: (segment: string, offset: number) =>
   }
   // Array.from, because the generator's Babel preset turns a spread of an iterator into a wrong
   // loop.
-  for (const { segment, index, isWordLike } of Array.from(segmenter.segment(run))) {
-    if (isWordLike) {
-      visit(segment, index);
+  const segments = Array.from(segmenter.segment(run));
+  for (let at = 0; at < segments.length;) {
+    const { word, length } = knownWordAt(segments, at);
+    const first = segments[at];
+    if (first !== undefined && (length > 1 || first.isWordLike)) {
+      visit(word, first.index);
+    }
+    at += length;
+  }
+}
+
+/** The segmenter cuts 缓存 and 回调 apart, which its dictionary lacks. */
+function knownWordAt(
+  segments: readonly Intl.SegmentData[],
+  at: number,
+): { readonly word: string; readonly length: number } {
+  let text = segments[at]?.segment ?? '';
+  let longest = { word: text, length: 1 };
+  for (let length = 2; BEGINNINGS.has(text); length += 1) {
+    text += segments[at + length - 1]?.segment ?? ' ';
+    if (HAN_WORDS.has(text)) {
+      longest = { word: text, length };
     }
   }
+  return longest;
 }
 
 /**

@@ -54,6 +54,9 @@ describe('synonyms', () => {
   it('include expressions whose single words mislead', () => {
     expect(wordsForExpressions('run tasks at  the same time')).toEqual(['parallel']);
     expect(wordsForExpressions('按顺序执行')).toEqual(['series']);
+    expect(wordsForExpressions('one task after another finishes')).toEqual(['series']);
+    expect(wordsForExpressions('what does ** mean')).toEqual(['globstar']);
+    expect(wordsForExpressions('源码映射')).toEqual(['sourcemap']);
     expect(wordsForExpressions('reorder items')).toEqual([]);
   });
 });

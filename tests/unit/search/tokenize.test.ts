@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { HAN_WORDS } from '../../../src/search/synonyms';
 import { forEachWord, tokenize } from '../../../src/search/tokenize';
 
 const surfaces = (text: string): string[] => tokenize(text).map(({ surface }) => surface);
@@ -42,6 +43,12 @@ describe('tokenize', () => {
 
   it('finds Latin names inside Chinese text', () => {
     expect(surfaces('用gulp.watch()监听文件')).toEqual(['用', 'gulp.watch', '监听', '文件']);
+  });
+
+  it('keeps Chinese words that the search knows whole, where the segmenter cuts them apart', () => {
+    expect(surfaces('缓存插件的回调')).toEqual(['缓存', '插件', '的', '回调']);
+    const cut = [...HAN_WORDS].filter((word) => surfaces(word).join(' ') !== word);
+    expect(cut).toEqual([]);
   });
 
   it('adds the pairs of long Chinese words, which other segmentations may cut elsewhere', () => {
