@@ -12,6 +12,7 @@ export const SOURCES = [
   'src/quick-build',
   'src/samples',
   'src/search/records',
+  'src/search/tags.ts',
   'src/social-cards',
   'babel.config.js',
   'docusaurus.config.ts',
