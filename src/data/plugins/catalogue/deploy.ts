@@ -282,7 +282,7 @@ export function deploy() {
     },
     note: {
       en: 'Without mode, everybody may write to the files. A command that fails without a message passes.',
-      'zh-Hans': '不设 mode，上传的文件人人可写。命令失败但没有报错信息时，会被当作成功。',
+      'zh-Hans': '不设 mode，上传的文件人人可写。命令失败但没有错误信息时，会被当作成功。',
     },
     instead: ['ssh2-sftp-client'],
     encoding: true,
