@@ -10,6 +10,7 @@ import { htmlFiles, readHtml } from './read-html';
 /** What stays English outside code, each with its reason. */
 const NAMES = [
   'Did you forget to signal async completion', // gulp prints it, and readers look for it.
+  'Writable stream closed', // The same: the plugin directory says of which plugins.
 ];
 
 /** Pages that are not translated yet: their readers get a notice, and their titles stay English. */
