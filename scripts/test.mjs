@@ -73,47 +73,53 @@ const BUILD = 'both editions build';
 const CONFIGURED_BUILD = 'both editions build with every setting';
 
 /**
- * What fails soonest comes first. Steps of one row run at the same time and keep two cores busy: the
- * samples mostly wait for watchers, the browser tests take both cores for themselves.
+ * What fails soonest comes first. A stage has lanes, which run at the same time and keep two cores
+ * busy; the steps of a lane run one after the other. The samples mostly wait for watchers, the browser
+ * tests take both cores for themselves.
  *
- * @type {Step[][]}
+ * @type {Step[][][]}
  */
-const ROWS = [
+const STAGES = [
   [
-    { name: 'style rules', script: 'lint:styles' },
-    { name: 'Markdown rules', script: 'lint:markdown' },
-    { name: 'spelling', script: 'lint:spelling' },
-    { name: 'Chinese typography', script: 'lint:chinese' },
-    { name: 'code rules', script: 'lint:code' },
+    [
+      { name: 'style rules', script: 'lint:styles' },
+      { name: 'Markdown rules', script: 'lint:markdown' },
+      { name: 'spelling', script: 'lint:spelling' },
+      { name: 'formatting', script: 'lint:format' },
+    ],
+    [
+      { name: 'Chinese typography', script: 'lint:chinese' },
+      { name: 'types', script: 'typecheck' },
+      { name: 'code rules', script: 'lint:code' },
+    ],
   ],
   [
-    { name: 'formatting', script: 'lint:format' },
-    { name: 'types', script: 'typecheck' },
+    [
+      vitest('unit tests', 'test:unit', 'unit.json'),
+      { name: BUILD, script: 'build' },
+      { name: CONFIGURED_BUILD, script: 'build:configured' },
+      { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
+    ],
+    [
+      { name: 'samples on gulp', script: 'test:samples', count: countFromLastLine },
+      vitest('pages against gulp', 'test:docs', 'docs.json'),
+    ],
   ],
   [
-    vitest('unit tests', 'test:unit', 'unit.json'),
-    { name: 'samples on gulp', script: 'test:samples', count: countFromLastLine },
-  ],
-  [vitest('pages against gulp', 'test:docs', 'docs.json'), { name: BUILD, script: 'build' }],
-  [
-    { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
-    { name: CONFIGURED_BUILD, script: 'build:configured' },
-  ],
-  [
-    {
-      name: 'built sites in Chromium',
-      script: 'test:browser',
-      needs: [BUILD, CONFIGURED_BUILD],
-      count: countPlaywright,
-    },
-  ],
-  [
-    {
-      name: 'faults, injected',
-      script: 'test:faults',
-      needs: [BUILD],
-      count: countFromLastLine,
-    },
+    [
+      {
+        name: 'built sites in Chromium',
+        script: 'test:browser',
+        needs: [BUILD, CONFIGURED_BUILD],
+        count: countPlaywright,
+      },
+      {
+        name: 'faults, injected',
+        script: 'test:faults',
+        needs: [BUILD],
+        count: countFromLastLine,
+      },
+    ],
   ],
 ];
 
@@ -206,25 +212,32 @@ mkdirSync(RESULTS);
 const total = { passed: 0, failed: 0 };
 /** @type {Set<string>} */
 const failed = new Set();
-for (const row of ROWS) {
-  console.log(`… ${row.map((step) => step.name).join(', ')}`);
-  const counts = await Promise.all(
-    row.map(async (step) => {
-      const missing = step.needs?.find((name) => failed.has(name));
-      if (missing) {
-        console.log(`✘ ${step.name}: not run, because "${missing}" failed`);
-        return { step, passed: 0, failed: 1 };
+/** @param {Step} step */
+async function runOrTell(step) {
+  const missing = step.needs?.find((name) => failed.has(name));
+  if (missing) {
+    console.log(`✘ ${step.name}: not run, because "${missing}" failed`);
+    return { passed: 0, failed: 1 };
+  }
+  return run(step, environment);
+}
+
+for (const lanes of STAGES) {
+  console.log(
+    `… ${lanes.map((steps) => steps.map(({ name }) => name).join(', then ')).join('; ')}`,
+  );
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) {
+        const counted = await runOrTell(step);
+        total.passed += counted.passed;
+        total.failed += counted.failed;
+        if (counted.failed > 0) {
+          failed.add(step.name);
+        }
       }
-      return { step, ...(await run(step, environment)) };
     }),
   );
-  for (const counted of counts) {
-    total.passed += counted.passed;
-    total.failed += counted.failed;
-    if (counted.failed > 0) {
-      failed.add(counted.step.name);
-    }
-  }
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -21,7 +21,7 @@ message warning 消息 警告 提示
 task job 任务
 run execute start launch 运行 执行 启动
 command cli terminal shell console 命令 命令行 终端
-argument argv flag parameter option 参数 选项 标志
+argument argv flag parameter parametrize parametrise parameterize option 参数 选项 标志
 install setup installation 安装
 upgrade migrate migration update move 升级 迁移 更新
 version release 版本 发布
@@ -66,7 +66,7 @@ public export exported 公开 导出
 registry register 注册 注册表
 tree list tasks dependencies 列表 树 依赖
 default 默认
-clone 克隆
+clone copy 克隆
 custom own 自定义
 property attribute 属性
 enterprise commercial support paid tidelift 企业 商业 支持
@@ -89,8 +89,48 @@ production prod live 生产 线上
 twice double duplicate again repeatedly 两次 重复 反复
 automate automation ci changelog 自动化 自动
 interval timer 间隔
-stop exit quit kill 停止 退出
+stop exit quit kill abort cancel terminate 停止 退出 中止 取消
 metadata stat stats mtime 元数据 时间
+timestamp mtime atime times 时间戳
+preserve keep retain 保留
+completion autocomplete autocompletion 补全
+latest last newest recent 最新 最近
+partial fragment snippet 片段
+log logging print 日志 打印
+silent quiet 安静
+zip archive tar pack 归档 打包
+unzip extract decompress unpack 解压
+deploy upload publish 部署 上传 发布
+docker container 容器
+schedule scheduled cron 定时
+monorepo workspace workspaces 工作区
+hash fingerprint revision rev busting 哈希 指纹
+lint linter eslint stylelint 检查
+test testing mocha vitest jest 测试
+template templating pug ejs nunjucks handlebars 模板
+markdown md
+icon icons svg sprite 图标
+deprecated obsolete legacy removed 弃用 过时
+difference compare comparison versus 区别 比较 对比
+alternative instead replacement 替代
+color colour coloured colours
+license licence
+behavior behaviour
+minimize minimise
+optimize optimise
+organize organise
+normalize normalise
+customize customise
+canceled cancelled
+gray grey
+center centre
+catalog catalogue
+threads thread multithreading worker 线程
+infinite endless forever loop 死循环 无限
+original initial init
+v3 3
+v4 4
+v5 5
 `;
 
 /**
@@ -119,6 +159,9 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['double asterisk', 'globstar'],
   ['**', 'globstar'],
   ['cli options', 'flags'],
+  ['exit status', 'code'],
+  ['return code', 'exit'],
+  ['status code', 'exit'],
   ['up and running', 'started'],
   ['from scratch', 'started'],
   ['两个星号', 'globstar'],
