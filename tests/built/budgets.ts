@@ -24,18 +24,19 @@ const MORE_PLUGINS = Math.max(0, plugins.length - 138);
 /**
  * Pages that are longer than the goal allows: the recipes of all plugins, for readers without script;
  * the others in Chinese, with many parts of gulpfiles, each of
- * which brings the whole file that is copied, and with outputs whose times all differ.
+ * which brings the whole file that is copied, and with outputs whose times all differ. Two builds of
+ * one page differ by up to 70 bytes, with the names of files.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
-  '/docs/api/concepts': 20_400,
-  '/docs/api/src': 21_750,
-  '/docs/getting-started/async-completion': 20_400,
-  '/docs/getting-started/explaining-globs': 21_600,
-  '/docs/getting-started/using-plugins': 20_600,
-  '/docs/getting-started/watching-files': 22_000,
-  '/docs/getting-started/working-with-files': 20_400,
-  '/docs/errors': 20_200,
-  '/docs/recipes/automate-releases': 20_300,
+  '/docs/api/concepts': 20_600,
+  '/docs/api/src': 21_900,
+  '/docs/getting-started/async-completion': 20_600,
+  '/docs/getting-started/explaining-globs': 21_700,
+  '/docs/getting-started/using-plugins': 20_800,
+  '/docs/getting-started/watching-files': 22_200,
+  '/docs/getting-started/working-with-files': 20_600,
+  '/docs/errors': 20_400,
+  '/docs/recipes/automate-releases': 20_400,
   '/plugins/': CRITICAL_GOAL + 75 * MORE_PLUGINS,
   '/plugins/recipes': 24_700 + 140 * MORE_PLUGINS,
 };
@@ -48,10 +49,10 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     critical: CRITICAL_GOAL,
     script: SCRIPT_GOAL,
     files: {
-      application: 75_700 + ROUTES,
-      'search dialog': 21_750,
+      application: 75_900 + ROUTES,
+      'search dialog': 21_900,
       'search records': 125_000,
-      'recipes of the plugins': 22_300 + 160 * MORE_PLUGINS,
+      'recipes of the plugins': 22_600 + 160 * MORE_PLUGINS,
       'style sheet of the search dialog': 2_900,
       'any other script': 17_100,
       'any other style sheet': 4_850,
@@ -61,10 +62,10 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     critical: CRITICAL_GOAL,
     script: SCRIPT_GOAL,
     files: {
-      application: 76_300 + ROUTES,
-      'search dialog': 21_850,
+      application: 76_500 + ROUTES,
+      'search dialog': 22_000,
       'search records': 138_000,
-      'recipes of the plugins': 22_500 + 160 * MORE_PLUGINS,
+      'recipes of the plugins': 23_000 + 160 * MORE_PLUGINS,
       'style sheet of the search dialog': 2_900,
       'any other script': 17_100,
       'any other style sheet': 4_300,

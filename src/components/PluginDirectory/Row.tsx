@@ -26,18 +26,13 @@ function listFacts({ job, format, released, tried }: ListedPlugin): string {
 
 /**
  * One plugin, with what helps to choose; `RecipeFacts` has the rest. Its markup is terse, without classes and with plain links, because the page repeats it
- * for every plugin: the style sheet goes by element, and the filter reads the data attributes.
+ * for every plugin: the style sheet goes by element, and the filter reads the facts.
  */
 export function Row({ plugin, sentenceGap }: Props): ReactNode {
   useBrokenLinks().collectAnchor(plugin.name);
   const conditions = plugin.conditions.map(conditionText);
   return (
-    <li
-      id={plugin.name}
-      data-job={plugin.job}
-      data-status={plugin.status}
-      data-module={plugin.format}
-    >
+    <li id={plugin.name} data-status={plugin.status}>
       <h2>
         <PlainLink href={`#${plugin.name}`}>{plugin.name}</PlainLink>{' '}
         <small>{plugin.version}</small>

@@ -13,6 +13,17 @@ import {
 
 import styles from './styles.module.css';
 
+/**
+ * Scrolls to an entry until it stays where it is: the heights of entries outside the window are
+ * estimates, and those beside it are laid out once it is there.
+ */
+function scrollTo(id: string, frames = 5): void {
+  const entry = document.getElementById(id);
+  if (!entry) return;
+  entry.scrollIntoView();
+  if (frames > 0) requestAnimationFrame(() => scrollTo(id, frames - 1));
+}
+
 interface Props {
   /** The entries: the module as the server takes it, which `lazy` loads in the browser. */
   readonly Entries: ComponentType;
@@ -56,8 +67,7 @@ export const ServerList = memo(function ServerList({
       onList?.(list);
       // The router looked for the place that the address names before the entries were there.
       const { hash } = window.location;
-      if (list && hash)
-        document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      if (list && hash) scrollTo(decodeURIComponent(hash.slice(1)));
     },
     [onList],
   );

@@ -1,9 +1,7 @@
+import { formatLabels, jobLabels } from './labels';
 import { foldText, type RowFacts } from './match';
 
-/**
- * When it was released stands among the facts; an attribute beside it would cost 190 bytes. A span
- * of years counts from its first.
- */
+/** Of a span of years the first counts. */
 const RELEASED = /\b\d{4}(?:-\d\d){0,2}\b/;
 
 /** A row of the list, with the element that shows it. */
@@ -11,6 +9,24 @@ export interface ListRow extends RowFacts {
   readonly element: HTMLElement;
   /** What the row says, its recipe left out. */
   readonly text: string;
+}
+
+/** @returns the word that has a label; an empty text for an unknown label */
+function wordOf(labels: Readonly<Record<string, string>>, label: string): string {
+  return Object.keys(labels).find((word) => labels[word] === label) ?? '';
+}
+
+/**
+ * Reads job, format and release out of the line of facts, as `Row` writes it: attributes beside it
+ * would cost 500 bytes.
+ */
+function readFacts(line: string): Pick<RowFacts, 'job' | 'format' | 'released'> {
+  const [job = '', format = '', released = ''] = line.split(' · ');
+  return {
+    job: wordOf(jobLabels, job),
+    format: wordOf(formatLabels, format),
+    released: RELEASED.exec(released)?.[0] ?? '',
+  };
 }
 
 /**
@@ -29,11 +45,8 @@ export function readRows(list: HTMLElement): readonly ListRow[] {
       name: element.id,
       text,
       words: foldText(text),
-      job: element.dataset.job ?? '',
       status: element.dataset.status ?? '',
-      format: element.dataset.module ?? '',
-      released:
-        RELEASED.exec(element.querySelector(':scope > small')?.textContent ?? '')?.[0] ?? '',
+      ...readFacts(element.querySelector(':scope > small')?.textContent ?? ''),
     };
   });
 }

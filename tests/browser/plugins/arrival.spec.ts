@@ -44,6 +44,22 @@ test('the recipe of the row that the address names is unfolded', async ({ page, 
   await expect(page).toHaveURL(/\/plugins\/#gulp-zip$/);
 });
 
+test('a search that leads to a plugin shows its row at the top of a phone', async ({
+  page,
+  directory,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openApplication(page, '/docs/api/lastrun');
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('combobox').fill('gulp-zip');
+  await expect(page.getByRole('treeitem').first()).toContainText('gulp-zip');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/plugins\/#gulp-zip$/);
+  const row = directory.row('gulp-zip');
+  await expect(row.locator('pre').first()).toBeVisible();
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(200);
+});
+
 test('a link to a row that the filter hides shows it', async ({ page, directory }) => {
   await directory.open('?q=gulp-jshint');
   const target = directory.row('gulp-eslint-new');

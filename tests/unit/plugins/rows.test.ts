@@ -10,7 +10,7 @@ beforeEach(() => {
   list.innerHTML = ['a', 'b', 'c']
     .map(
       (name) =>
-        `<li id="${name}" data-job="styles" data-status="works" data-module="esm"><h2>${name.toUpperCase()}</h2><p>Über</p><small>MIT · released 2024-01-01 · <a>repository</a></small><details>recipe</details></li>`,
+        `<li id="${name}" data-status="works"><h2>${name.toUpperCase()}</h2><p>Über</p><small>Styles · ES module · released 2024-01</small><details>recipe</details></li>`,
     )
     .join('');
 });
@@ -23,19 +23,19 @@ describe('readRows', () => {
     expect(readRows(list)[0]).toEqual({
       element: list.firstElementChild,
       name: 'a',
-      text: 'A Über MIT · released 2024-01-01 · repository',
-      words: 'a uber mit · released 2024-01-01 · repository',
+      text: 'A Über Styles · ES module · released 2024-01',
+      words: 'a uber styles · es module · released 2024-01',
       job: 'styles',
       status: 'works',
       format: 'esm',
-      released: '2024-01-01',
+      released: '2024-01',
     });
   });
 
   it.each(['2024-01-01', '2024-01', '2024', '2024/2026'])(
     'finds the release among the facts when %s is known of it',
     (released) => {
-      list.innerHTML = `<li><small>MIT · Node >=20.19.0 · ${releasedText(released)} · <a>repository</a></small></li>`;
+      list.innerHTML = `<li><small>Fonts · CommonJS · ${releasedText(released)}</small></li>`;
       expect(readRows(list)[0]?.released).toBe(released.slice(0, released.includes('/') ? 4 : 7));
     },
   );
