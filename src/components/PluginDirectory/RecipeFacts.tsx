@@ -32,7 +32,12 @@ function listFacts({
     license,
     ...(node ? [`Node ${node}`] : []),
     ...(released
-      ? [translate({ id: 'plugins.released', message: 'released {day}' }, { day: released })]
+      ? [
+          translate(
+            { id: 'plugins.released', message: 'released {day}' },
+            { day: released.replace('/', '–') },
+          ),
+        ]
       : []),
     installedText(installed),
   ];

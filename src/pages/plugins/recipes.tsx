@@ -2,6 +2,8 @@ import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { lazy, type ReactNode } from 'react';
 
+// The recipes stand in the HTML without their script, which would bring their styles.
+import '@site/src/components/CopyButton/styles.module.css';
 import { ServerList } from '@site/src/components/PluginDirectory/ServerList';
 
 const AllRecipes = lazy(() => import('@site/src/components/PluginDirectory/AllRecipes'));

@@ -132,6 +132,15 @@ test('sidebar, text and table of contents stand beside each other', async ({ pag
   }
 });
 
+test('the column of a page that stands in no sidebar is in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/docs/documentation-missing');
+  const { left, right } = await readBox(page, 'main > .container');
+  expect(left).toBeGreaterThan(100);
+  // The scrollbar takes some pixels on the right.
+  expect(Math.abs(left - (1280 - right))).toBeLessThan(20);
+});
+
 test('a line of text holds 65 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(GUIDE);

@@ -1,3 +1,4 @@
+import { openApplication } from '../support/application';
 import { expectNoFindings } from '../support/axe';
 import { BOTH } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
@@ -38,6 +39,20 @@ test('a recipe can be copied', async ({ page, context, directory }) => {
   await row.getByText(directory.labels.recipe, { exact: true }).click();
   await row.getByRole('button', { name: directory.labels.copy }).nth(1).click();
   await expect(row.getByText(directory.labels.copied, { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import [\s\S]+ from 'gulp';\n[\s\S]+\n}$/);
+});
+
+test('on the page of all recipes a gulpfile can be copied, by a button in its corner', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openApplication(page, '/plugins/recipes');
+  const section = page.locator('section[id="gulp-concat"]');
+  const button = section.getByRole('button').nth(1);
+  await expect(button.locator('..')).toHaveCSS('position', 'absolute');
+  await button.click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^import [\s\S]+ from 'gulp';\n[\s\S]+\n}$/);
 });
