@@ -143,7 +143,7 @@ export function goals(ours: SiteFigures, others: readonly SiteFigures[]): readon
     ...atMost(
       'Script of the page',
       ours,
-      85,
+      93,
       ({ plain }) => kB(plain.map((load) => load.total.script)),
       ' kB',
       1,

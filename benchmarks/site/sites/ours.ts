@@ -7,8 +7,9 @@ import { writeDocusaurusSidebar } from './docusaurus-sidebar';
 import { linkPackages } from './packages';
 import type { Site } from './site';
 
-/** What builds make, and what no build reads. */
-const LEFT_OUT = /(?:^|\/)(?:node_modules|build|test-results|\.git|\.docusaurus[^/]*)(?:\/|$)/;
+/** Packages, wherever they are, and what builds and tests make at the top. */
+const LEFT_OUT =
+  /(?:^|\/)node_modules(?:\/|$)|^(?:build|test-results|\.git|\.docusaurus[^/]*)(?:\/|$)/;
 
 /** Copies this project without what builds made, so that builds are cold and nothing here changes. */
 export async function prepareOurs(folder: string): Promise<Site> {

@@ -5,17 +5,27 @@ import * as z from 'zod';
 
 import sidebars from '../../../sidebars';
 
-/** One category of a sidebar that knows nothing of our generator. */
+/** A category of a sidebar that knows nothing of our generator. */
 export interface SidebarGroup {
   readonly label: string;
-  readonly pages: readonly string[];
+  readonly items: readonly SidebarItem[];
 }
 
-const groupsSchema = z.array(z.object({ label: z.string(), items: z.array(z.string()) }));
+/** A page, by its path without ending, or a category within a category. */
+export type SidebarItem = string | SidebarGroup;
 
-/** Reads the categories of the docs sidebar; each holds pages only. */
+const groupSchema: z.ZodType<SidebarGroup> = z.object({
+  label: z.string(),
+  items: z.array(z.union([z.string(), z.lazy(() => groupSchema)])),
+});
+
+/**
+ * Reads the categories of the docs sidebar.
+ *
+ * @throws ZodError where it holds something else than pages and categories
+ */
 export function sidebarGroups(): readonly SidebarGroup[] {
-  return groupsSchema.parse(sidebars.docs).map(({ label, items }) => ({ label, pages: items }));
+  return z.array(groupSchema).parse(sidebars.docs);
 }
 
 /** All pages of one folder as a category. */
@@ -23,7 +33,7 @@ export async function folderGroup(pages: string, folder: string): Promise<Sideba
   const files = await readdir(path.join(pages, folder), { recursive: true });
   return {
     label: folder,
-    pages: files
+    items: files
       .filter((file) => file.endsWith('.md'))
       .map((file) => path.posix.join(folder, file.split(path.sep).join('/').replace(/\.md$/, ''))),
   };

@@ -6,7 +6,7 @@ import { starlightDialect } from '../pages/dialects';
 import type { PageId } from '../pages/representative';
 import { writePages } from '../pages/write';
 import { installedVersion, installPackages } from './packages';
-import { sidebarGroups } from './sidebar-groups';
+import { sidebarGroups, type SidebarItem } from './sidebar-groups';
 import type { Site } from './site';
 
 const VERSION = '0.37';
@@ -20,14 +20,17 @@ export const collections = {
 };
 `;
 
+function sidebarItem(item: SidebarItem): object {
+  return typeof item === 'string'
+    ? { slug: item }
+    : { label: item.label, items: item.items.map(sidebarItem) };
+}
+
 async function writeConfig(folder: string, folders: readonly string[]): Promise<void> {
   const options = {
     title: 'Starlight',
     sidebar: [
-      ...sidebarGroups().map((group) => ({
-        label: group.label,
-        items: group.pages.map((page) => ({ slug: page })),
-      })),
+      ...sidebarGroups().map(sidebarItem),
       ...folders.map((name) => ({
         label: name,
         collapsed: true,

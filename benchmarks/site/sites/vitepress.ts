@@ -6,10 +6,16 @@ import { vitePressDialect } from '../pages/dialects';
 import type { PageId } from '../pages/representative';
 import { writePages } from '../pages/write';
 import { installedVersion, installPackages } from './packages';
-import { folderGroup, sidebarGroups } from './sidebar-groups';
+import { folderGroup, sidebarGroups, type SidebarItem } from './sidebar-groups';
 import type { Site } from './site';
 
 const VERSION = '1.6';
+
+function sidebarItem(item: SidebarItem): object {
+  return typeof item === 'string'
+    ? { text: path.posix.basename(item), link: `/${item}` }
+    : { text: item.label, collapsed: false, items: item.items.map(sidebarItem) };
+}
 
 async function writeConfig(pages: string, folders: readonly string[]): Promise<void> {
   const further = await Promise.all(folders.map((name) => folderGroup(pages, name)));
@@ -19,11 +25,10 @@ async function writeConfig(pages: string, folders: readonly string[]): Promise<v
     ignoreDeadLinks: true,
     themeConfig: {
       search: { provider: 'local' },
-      sidebar: [...sidebarGroups(), ...further].map((group) => ({
-        text: group.label,
-        collapsed: folders.includes(group.label),
-        items: group.pages.map((page) => ({ text: path.posix.basename(page), link: `/${page}` })),
-      })),
+      sidebar: [
+        ...sidebarGroups().map(sidebarItem),
+        ...further.map((group) => ({ ...sidebarItem(group), collapsed: true })),
+      ],
     },
   };
   await mkdir(path.join(pages, '.vitepress'), { recursive: true });

@@ -64,6 +64,24 @@ test(
   },
 );
 
+test(
+  'the navbar of the home page begins and ends where its content does',
+  BOTH,
+  async ({ page }) => {
+    await page.goto('/');
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [brand, search, heading] = await readBoxes(page, [
+        '.navbar__brand',
+        '.navbar [data-search-open]',
+        'main h1',
+      ]);
+      expect.soft(brand.left, `logo at ${width} px`).toBeCloseTo(heading.left, 0);
+      expect.soft(search.right, `search at ${width} px`).toBeCloseTo(width - heading.left, 0);
+    }
+  },
+);
+
 test('the logo shows before the application is there', async ({ page, complaints }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
