@@ -133,6 +133,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
   ssrTemplate: documentTemplate(earlyScript, edition.earlyTexts),
+  markdown: { parseFrontMatter: sections.parseFrontMatter },
   scripts: edition.analyticsScript ? [{ src: edition.analyticsScript, async: true }] : [],
   webpack: {
     jsLoader: process.env.NODE_ENV === 'production' && !isPlainBuild ? swcLoader : 'babel',

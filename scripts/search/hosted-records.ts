@@ -33,7 +33,7 @@ export function toHostedRecords({ language, origin, pages }: SearchRecords): Hos
 }
 
 function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
-  const { headings, anchor, text, code } = section;
+  const { headings, anchor, searches, text, code } = section;
   const hierarchy = toHierarchy(page.title, headings);
   const isPage = headings.length === 0;
   const heading: Draft = {
@@ -41,7 +41,7 @@ function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
     type: LEVELS[headings.length + 1] ?? 'lvl6',
     content: isPage ? page.description : null,
     hierarchy,
-    keywords: isPage ? page.keywords : section.names,
+    keywords: [...(isPage ? page.keywords : section.names), ...searches],
   };
   const contents = [...text, ...code].map((content): Draft => ({
     anchor,

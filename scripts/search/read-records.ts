@@ -8,6 +8,7 @@ const section = z.object({
   headings: z.array(z.string()),
   anchor: z.string().nullable(),
   names: z.array(z.string()),
+  searches: z.array(z.string()),
   messages: z.array(z.string()),
   text: z.array(z.string()),
   code: z.array(z.string()),

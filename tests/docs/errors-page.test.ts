@@ -60,7 +60,9 @@ describe.each(['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'])(
       description: '',
       keywords: [],
       tag: '',
-      sections: readSections(parsePage(readFileSync(file, 'utf8'), fromRoot(file)).tree),
+      sections: readSections(parsePage(readFileSync(file, 'utf8'), fromRoot(file)).tree).map(
+        (section) => ({ ...section, searches: [] }),
+      ),
     }));
     const entries = pages.flatMap(({ sections }) =>
       sections.flatMap(({ headings, messages, names }) => [...headings, ...messages, ...names]),

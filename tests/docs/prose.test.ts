@@ -21,6 +21,7 @@ import { docsFolders, type Page, readPage } from './prose/page';
 import { openBlocks } from './prose/open-blocks';
 import { passiveVoice } from './prose/passive-voice';
 import { sameOutline } from './prose/same-outline';
+import { searches } from './prose/searches';
 import { sentenceLength } from './prose/sentence-length';
 import { sourceText } from './prose/source-text';
 
@@ -52,6 +53,7 @@ describe('pages of all languages', () => {
     ['are Markdown, without code of their own', expressions],
     ['have callouts that exist, and end each block', openBlocks],
     ['give each heading an id of its own', headingIds],
+    ['name headings that exist in their searches', searches],
     ['have the sections of their kind, in order', headingOrder],
     ['link to pages, headings and files that exist', (page) => internalLinks(page, pages)],
     ['have link texts that say where the link leads', linkTexts],

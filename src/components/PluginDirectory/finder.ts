@@ -18,6 +18,7 @@ export async function makeFinder(rows: readonly Pick<ListRow, 'name' | 'text'>[]
     headings: [name],
     anchor: name,
     names: [],
+    searches: [],
     messages: [],
     text: [text],
     code: [],

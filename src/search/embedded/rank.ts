@@ -24,6 +24,8 @@ const WORTH = {
   /** Words of the title, and of the heading that fits best. */
   title: 10,
   heading: 3,
+  /** Words of the phrase that fits best, of those that readers type for a section. */
+  phrase: 8,
   /** The query is the title. */
   wholeTitle: 1.5,
   /** The query is a heading or a keyword, in other forms of the words; or in other words. */
@@ -188,6 +190,7 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
     (candidate.words +
       WORTH.coherence * best +
       WORTH.heading * Math.max(0, ...sections.map(({ heading }) => heading)) +
+      WORTH.phrase * Math.max(0, ...sections.map(({ phrase }) => phrase)) +
       WORTH.title * title.score * Math.sqrt(title.coverage)) *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1) *

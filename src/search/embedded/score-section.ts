@@ -24,9 +24,14 @@ const WORTH = {
   heading: 4,
   /** The query is the heading, in whatever forms. */
   whole: 2,
+  /** Words of the phrase that fits best, of those that readers type for it. */
+  phrase: 3,
   /** Sections that hold only some of the words keep at least this share of their score. */
   anyWord: 0.3,
 } as const;
+
+/** Share of the query that a section must hold for its phrases to be compared with the query. */
+const SHARE_FOR_PHRASES = 0.5;
 
 /** How clearly a query names a section by what it is equal to; more is clearer. */
 const NAMED = { heading: 3, message: 2, keyword: 1, name: 0.6 } as const;
@@ -57,6 +62,8 @@ export interface ScoredSection {
   readonly score: number;
   /** What the words of its heading are worth. */
   readonly heading: number;
+  /** What the words of its phrase that fits best are worth. */
+  readonly phrase: number;
   /** How clearly the query names it: by its heading, a message, a keyword or a name; 0 when by none. */
   readonly named: number;
   /** The query is its heading or a keyword of it, in other forms of the words or in other words. */
@@ -73,9 +80,13 @@ interface SectionLines {
   readonly heading: PlainText;
   readonly messages: readonly Message[];
   readonly keywords: readonly PlainText[];
-  /** What its heading and keywords mean. */
+  /** Its keywords and phrases as stems. */
+  readonly forms: ReadonlySet<string>;
+  /** What its heading, keywords and phrases mean. */
   readonly meanings: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
+  /** Words of the phrases that readers type for it. */
+  readonly searches: ReadonlySet<string>;
 }
 
 const lines = new WeakMap<IndexedSection, SectionLines>();
@@ -100,8 +111,10 @@ export function scoreSection(
     heading: plainHeading,
     messages,
     keywords,
+    forms,
     meanings,
     names,
+    searches,
   } = linesOf(page, section);
   const [heading = ''] = section.record.headings.slice(-1);
   const match = matchTitle(heading, asked.matches);
@@ -113,22 +126,28 @@ export function scoreSection(
     ? NAMED.heading
     : share > 0
       ? NAMED.message + share
-      : keywords.some((keyword) => namesKeyword(asked.plain, keyword))
+      : keywords.some((keyword) => namesKeyword(asked.plain, keyword)) ||
+          searches.has(asked.plain.words)
         ? NAMED.keyword
         : names.has(asked.plain.words)
           ? NAMED.name
           : 0;
   const coverage = asked.rarity > 0 ? found.rarity / asked.rarity : 1;
+  const phrase = coverage >= SHARE_FOR_PHRASES ? scorePhrases(asked, section.record.searches) : 0;
   return {
     section,
     score:
-      (found.score + scorePairs(asked, about, body) + WORTH.heading * worthOfHeading) *
+      (found.score +
+        scorePairs(asked, about, body) +
+        WORTH.heading * worthOfHeading +
+        WORTH.phrase * phrase) *
       (WORTH.anyWord + (1 - WORTH.anyWord) * coverage),
     heading: worthOfHeading,
+    phrase,
     named,
     messages,
     alike:
-      isHeading || keywords.some((keyword) => isFormOf(asked.plain, keyword))
+      isHeading || forms.has(asked.plain.stems)
         ? 'form'
         : meanings.has(meaningOf(asked.plain) ?? '')
           ? 'meaning'
@@ -141,6 +160,7 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
   let found = lines.get(section);
   if (found === undefined) {
     const { headings, names, messages, text, code } = section.record;
+    const searches = section.record.searches.map(plainText);
     const isTop = headings.length === 0;
     const ofPage = isTop ? [page.title, ...page.keywords] : [];
     const heading = plainText(headings.at(-1) ?? '');
@@ -156,7 +176,11 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
       heading,
       messages: messages.map(readMessage),
       keywords,
-      meanings: new Set([heading, ...keywords].flatMap((text) => meaningOf(text) ?? [])),
+      forms: new Set([...keywords, ...searches].map(({ stems }) => stems)),
+      meanings: new Set(
+        [heading, ...keywords, ...searches].flatMap((text) => meaningOf(text) ?? []),
+      ),
+      searches: new Set(searches.map(({ words }) => words)),
       names: new Set(
         names.filter((name) => !PLAIN_WORD.test(name)).map((name) => plainText(name).words),
       ),
@@ -164,6 +188,17 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
     lines.set(section, found);
   }
   return found;
+}
+
+/** Scores the words of a query that one phrase holds; the more of the phrase they are, the more. */
+function scorePhrases({ matches }: AskedWords, phrases: readonly string[]): number {
+  return Math.max(
+    0,
+    ...phrases.map((phrase) => {
+      const { score, coverage } = matchTitle(phrase, matches);
+      return score * coverage ** 2;
+    }),
+  );
 }
 
 /** Scores the words of a query that stand side by side in a section as they do in the query. */

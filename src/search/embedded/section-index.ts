@@ -13,7 +13,10 @@ export interface IndexedSection {
   readonly record: SectionRecord;
 }
 
-/** What matching a term in each field is worth. Titles, headings and names say what a section is about. */
+/**
+ * What matching a term in each field is worth. Titles, headings and names say what a section is about;
+ * a single word of a phrase that readers type says little, the phrase is compared as a whole.
+ */
 export const FIELD_WEIGHTS = {
   title: 1,
   keywords: 4,
@@ -21,6 +24,7 @@ export const FIELD_WEIGHTS = {
   heading: 4,
   parents: 1,
   names: 4,
+  searches: 1,
   messages: 4,
   text: 1,
   code: 0.6,
@@ -75,6 +79,7 @@ function analyzeSection(id: number, page: PageRecord, record: SectionRecord): In
     heading: analyze(record.headings.slice(-1)),
     parents: analyze(record.headings.slice(0, -1)),
     names: analyze(record.names),
+    searches: analyze(record.searches),
     messages: analyze(messagesBeside(record)),
     text: analyze(record.text),
     code: analyze(record.code),

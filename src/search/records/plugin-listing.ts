@@ -58,5 +58,5 @@ function readPlugin(plugin: Plugin, language: string, path: string): PageRecord 
 }
 
 function beginning(text: readonly string[]): SectionRecord {
-  return { headings: [], anchor: null, names: [], messages: [], text, code: [] };
+  return { headings: [], anchor: null, names: [], searches: [], messages: [], text, code: [] };
 }

@@ -1,12 +1,25 @@
+import type { ParseFrontMatter } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 
+import { pageError } from '../../markdown/page-error';
+import { projectRoot } from '../../samples/paths';
+import { readSearches, WHOLE_PAGE } from './searches';
 import { readSections } from './sections';
 import type { SectionRecord } from './types';
 
 /** Keeps the sections of each page from when it is compiled until its records are made. */
 export interface SectionStore {
-  /** Remark plugin: goes after the samples are quoted, and before they become elements. */
+  /**
+   * Reads the front matter of a page, and takes `searches` out of it: the generator writes all that is
+   * left into the script of the page, which has no use for it.
+   */
+  readonly parseFrontMatter: ParseFrontMatter;
+  /**
+   * Remark plugin: goes after the samples are quoted, and before they become elements.
+   *
+   * @throws Error that names the page where its `searches` are wrong
+   */
   readonly collectSections: () => (tree: Root, page: Pick<VFile, 'path'>) => void;
   /** @returns the sections of the page, `undefined` where it was not compiled by this process */
   of(file: string): readonly SectionRecord[] | undefined;
@@ -17,9 +30,26 @@ export interface SectionStore {
  */
 export function openSectionStore(): SectionStore {
   const sections = new Map<string, readonly SectionRecord[]>();
+  const searches = new Map<string, unknown>();
   return {
+    async parseFrontMatter(params) {
+      const parsed = await params.defaultParseFrontMatter(params);
+      const { searches: own, ...frontMatter } = parsed.frontMatter;
+      searches.set(params.filePath, own);
+      return { ...parsed, frontMatter };
+    },
     collectSections: () => (tree, page) => {
-      sections.set(page.path, readSections(tree));
+      const read = readSections(tree);
+      const ids = read.flatMap(({ anchor }) => anchor ?? []);
+      const { phrases, faults } = readSearches(searches.get(page.path), ids);
+      if (faults.length > 0) {
+        throw pageError({ file: page.path, siteDir: projectRoot }, tree, faults.join(' '));
+      }
+      const withPhrases = read.map((section) => ({
+        ...section,
+        searches: phrases.get(section.anchor ?? WHOLE_PAGE) ?? [],
+      }));
+      sections.set(page.path, withPhrases);
     },
     of: (file) => sections.get(file),
   };

@@ -3,6 +3,9 @@ import { toString } from 'mdast-util-to-string';
 
 import type { SectionRecord } from './types';
 
+/** What the text of a page tells of a section. */
+export type SectionOfText = Omit<SectionRecord, 'searches'>;
+
 /** A section while its page is read. */
 interface OpenSection {
   readonly headings: readonly string[];
@@ -33,7 +36,7 @@ const IN_MESSAGES = /(?<=\w)\(\)|(?<=\s)\([a-z][^()={};]*\)/gu;
  * @param tree The page after all samples were quoted; headings end in their `{#id}`.
  * @returns The beginning of the page, then one section per heading, in reading order.
  */
-export function readSections(tree: Root): SectionRecord[] {
+export function readSections(tree: Root): SectionOfText[] {
   const sections: OpenSection[] = [openSection([], null)];
   for (const node of tree.children) {
     readBlock(node, sections);

@@ -6,6 +6,8 @@ export interface SectionRecord {
   readonly anchor: string | null;
   /** Names that a table or a heading of this section defines: options, parameters, events, plugins. */
   readonly names: readonly string[];
+  /** What readers type who do not know its words, from the front matter. No result shows it. */
+  readonly searches: readonly string[];
   /** Error messages that this section explains, verbatim. */
   readonly messages: readonly string[];
   /** Paragraphs, list items and table rows, in reading order. */

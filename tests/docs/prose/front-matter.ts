@@ -31,6 +31,8 @@ function schemaFor(locale: Page['locale']) {
       .min(3, 'name at least three words or messages that readers type')
       .refine((words) => new Set(words).size === words.length, 'name each once'),
     sidebar_label: z.string().min(1).max(40).optional(),
+    // `searches` checks it against the headings.
+    searches: z.unknown().optional(),
   });
 }
 

@@ -16,6 +16,7 @@ import { oneTermPerThing } from './one-term-per-thing';
 import { openBlocks } from './open-blocks';
 import { passiveVoice, passives } from './passive-voice';
 import { sameOutline } from './same-outline';
+import { searches } from './searches';
 import { sentenceLength } from './sentence-length';
 import { sentencesOf } from './sentences';
 import { sourceText } from './source-text';
@@ -372,12 +373,28 @@ describe('front matter', () => {
     ['sidebar_label: A', '"title" of the front matter: add one.'],
     [
       'title: Page\nslug: /elsewhere',
-      '"slug" of the front matter: pages have no such key; they have title, description, keywords, sidebar_label.',
+      '"slug" of the front matter: pages have no such key; they have title, description, keywords, sidebar_label, searches.',
     ],
   ])('%j is refused', (line, message) => {
     expect(shown(frontMatter(pageWith('', { matter: `${line}\n${matter}` })))).toEqual([
       `1: ${message}`,
     ]);
+  });
+});
+
+describe('searches', () => {
+  const body = '## Options {#options}\n\nText.';
+
+  it('names a heading that the page does not have', () => {
+    const page = pageWith(body, { matter: 'searches: { gone: [ship it] }' });
+    expect(shown(searches(page))).toEqual([
+      '1: "searches.gone" of the front matter: the page has no heading {#gone}. It has: page, options.',
+    ]);
+  });
+
+  it('accepts phrases of the page and of its headings', () => {
+    const matter = 'searches: { page: [ship it], options: [too early] }';
+    expect(searches(pageWith(body, { matter }))).toEqual([]);
   });
 });
 

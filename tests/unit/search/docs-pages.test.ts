@@ -36,7 +36,7 @@ const versions = readDocsContent(
 
 describe('readDocsPages', () => {
   const sectionsOf = (file: string): SectionRecord[] => [
-    { headings: [], anchor: null, names: [], messages: [], text: [file], code: [] },
+    { headings: [], anchor: null, names: [], searches: [], messages: [], text: [file], code: [] },
   ];
   const pages = readDocsPages(versions, '/site', sectionsOf);
 

@@ -8,6 +8,7 @@ const section = (anchor: string | null, ...messages: string[]): SectionRecord =>
   headings: [],
   anchor,
   names: [],
+  searches: [],
   messages,
   text: [],
   code: [],

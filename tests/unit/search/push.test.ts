@@ -138,6 +138,20 @@ describe('toHostedRecords', () => {
     );
   });
 
+  it('gives the phrases that readers type as keywords of their heading, and shows them nowhere', () => {
+    const phrases = { headings: ['Banner'], anchor: 'banner', searches: ['license header'] };
+    const sections = [section({ text: ['Text.'] }), section({ ...phrases, names: ['header'] })];
+    const ofPage = toHostedRecords(records([page('/a', 'A', { keywords: ['one'], sections })]));
+    expect(ofPage.map(({ keywords }) => keywords)).toEqual([
+      ['one'],
+      [],
+      ['header', 'license header'],
+    ]);
+    expect(JSON.stringify(ofPage.map((one) => ({ ...one, keywords: [] })))).not.toContain(
+      'license',
+    );
+  });
+
   it('lets headings weigh more than text, and pages more than headings', () => {
     const weightOf = (wanted: string) =>
       hosted.find(({ type }) => type === wanted)?.weight.level ?? -1;

@@ -176,6 +176,46 @@ describe('rank', () => {
     expect(foundFor('empty output folder')).toBe('/clean');
   });
 
+  describe('of a page with phrases that readers type', () => {
+    const jobs = page('/jobs', 'Small jobs', {
+      sections: [
+        section({ text: ['Each job is short.'] }),
+        section({ headings: ['Skip a task'], anchor: 'skip', text: ['Only where it is needed.'] }),
+        section({
+          headings: ['Begin each file with a banner'],
+          anchor: 'banner',
+          text: ['The package says name and version.'],
+          searches: ['license comment header', 'copyright notice'],
+        }),
+      ],
+    });
+    const other = page('/other', 'Answers', {
+      description: 'A comment, a license and a header of an answer.',
+      sections: [section({ text: ['A comment is kept.', 'The header of a license.'] })],
+    });
+
+    it.each([
+      ['as they are', 'license comment header'],
+      ['in other forms', 'licenses comment headers'],
+      ['in another order, with words beside', 'how to add a comment as header with the license'],
+      ['in part', 'copyright'],
+      ['mistyped', 'copyrigth notice'],
+    ])('finds their section first: %s', async (_how, query) => {
+      const [first] = rank(await indexOf([other, jobs]), query, () => true).pages;
+      expect(first?.page.path).toBe('/jobs');
+      expect(first?.sections[0]?.section.record.anchor).toBe('banner');
+      expect(first?.answersInSection).toBe(true);
+    });
+
+    it('keeps a heading before them', async () => {
+      const named = page('/named', 'Other jobs', {
+        sections: [section({ headings: ['Copyright notice'], anchor: 'notice' })],
+      });
+      const found = rank(await indexOf([jobs, named]), 'copyright notice', () => true).pages;
+      expect(found.map(({ page: { path } }) => path)).toEqual(['/named', '/jobs']);
+    });
+  });
+
   it('puts a plugin behind pages that explain, unless the query has a word of its name', async () => {
     const pages = await indexOf([
       page('/plugins/#gulp-flatten', 'gulp-flatten', {

@@ -7,6 +7,7 @@ export function section(partial: Partial<SectionRecord>): SectionRecord {
     headings: [],
     anchor: null,
     names: [],
+    searches: [],
     messages: [],
     text: [],
     code: [],

@@ -147,6 +147,7 @@ const EXPLAINED = {
           headings: [],
           anchor: 'errors',
           names: [],
+          searches: [],
           messages: ['Invalid glob argument: <globs>'],
           text: [],
           code: [],
