@@ -6,6 +6,7 @@ import { textsOfData } from '../../scripts/lint-chinese/texts';
 import { markdownFiles } from '../../scripts/samples/page-fences';
 import { DOCS, DOCS_IN_SIDEBAR, outsideSidebars } from '../built/site-pages';
 import { altTexts } from './prose/alt-texts';
+import { calloutTitles } from './prose/callout-titles';
 import { exclamationMarks } from './prose/exclamation-marks';
 import { expressions } from './prose/expressions';
 import { fillerWords } from './prose/filler-words';
@@ -52,6 +53,7 @@ describe('pages of all languages', () => {
     ['have complete front matter', frontMatter],
     ['are Markdown, without code of their own', expressions],
     ['have callouts that exist, and end each block', openBlocks],
+    ['have callouts whose titles begin with a word', calloutTitles],
     ['give each heading an id of its own', headingIds],
     ['name headings that exist in their searches', searches],
     ['have the sections of their kind, in order', headingOrder],

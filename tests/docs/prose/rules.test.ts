@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { altTexts } from './alt-texts';
+import { calloutTitles } from './callout-titles';
 import { exclamationMarks } from './exclamation-marks';
 import { expressions } from './expressions';
 import { fillerWords } from './filler-words';
@@ -242,7 +243,10 @@ describe('internalLinks', () => {
 
   it.each([
     ['[a](/api/gone.md)', '/api/gone.md: there is no such page.'],
-    ['[a](/api/src.md#gone)', 'docs/api/src.md has no heading {#gone}. It has: options.'],
+    [
+      '[a](/api/src.md#gone)',
+      'docs/api/src.md has no heading {#gone}. It has: options.',
+    ],
     ['[a](#gone)', 'docs/page.md has no heading {#gone}.'],
     ['[a](./src.md)', 'write the path from the root of the docs'],
     ['[a](http://example.org)', 'Use https.'],
@@ -414,6 +418,20 @@ describe('expressions', () => {
     expect(
       expressions(pageWith('<details>\n<summary>More</summary>\n\n`{a}` \\{b}\n\n</details>')),
     ).toEqual([]);
+  });
+});
+
+describe('calloutTitles', () => {
+  const check = (title: string) => calloutTitles(pageWith(`:::tip[${title}]\n\nText.\n\n:::`));
+
+  it.each(['`dest()` writes', 'small letters'])('refuses %s', (title) => {
+    expect(shown(check(title))).toEqual([
+      '5: the title of the callout begins with code or a small letter. Begin with a word.',
+    ]);
+  });
+
+  it.each(['Exports are shorter', '导出更简短'])('accepts %s', (title) => {
+    expect(check(title)).toEqual([]);
   });
 });
 
