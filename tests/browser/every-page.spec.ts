@@ -35,6 +35,18 @@ function watchCalls(page: Page): readonly string[] {
   return calls;
 }
 
+/** A word that is too long for its column puts it below the text. */
+async function expectContentsBeside(page: Page, path: string): Promise<void> {
+  const contents = page.locator('.theme-doc-toc-desktop');
+  if ((await contents.count()) > 0) {
+    const [left, right] = await Promise.all([
+      contents.evaluate((element) => element.getBoundingClientRect().left),
+      page.locator('article').evaluate((element) => element.getBoundingClientRect().right),
+    ]);
+    expect.soft(left, `left side of the table of contents of ${path}`).toBeGreaterThan(right);
+  }
+}
+
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   for (const width of NARROW_WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -85,6 +97,7 @@ for (const [number, tour] of tours().entries()) {
           await waitForApplication(page);
           await expect(heading, path).toHaveText(text);
 
+          await expectContentsBeside(page, path);
           await expectNoSidewaysScroll(page, path);
           if (edition === 'english') {
             await page.setViewportSize({ width, height: 900 });
