@@ -1,11 +1,14 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 import { cellsOf, rowsOf } from './labelled-cells';
+import { rowId } from './row-ids';
 
 /**
- * Makes each option, parameter and property of a table a link to its own row: `#option-cwd`. A name
- * that has such a heading on its page, or stood in a table before, keeps that place.
+ * Makes each option, parameter, property and message of a table a link to its own row: `#option-cwd`,
+ * `#error-invalid-glob-argument`. A name that has such a heading on its page, or stood in a table
+ * before, keeps that place.
  */
 export default function linkedRows() {
   return (tree: Root): void => {
@@ -15,26 +18,28 @@ export default function linkedRows() {
     });
     visit(tree, 'element', (table) => {
       if (table.tagName === 'table') {
-        for (const row of rowsOf(table)) {
-          linkRow(row, taken);
+        const [head, ...rows] = rowsOf(table);
+        const [title] = head ? cellsOf(head) : [];
+        const firstColumn = title ? toString(title) : '';
+        for (const row of rows) {
+          linkRow(row, firstColumn, taken);
         }
       }
     });
   };
 }
 
-function linkRow(row: Element, taken: Set<unknown>): void {
+function linkRow(row: Element, firstColumn: string, taken: Set<unknown>): void {
   const cell = cellsOf(row)[0];
   const name = cell?.children[0];
   if (cell?.tagName !== 'td' || name?.type !== 'element' || name.tagName !== 'code') {
     return;
   }
-  const [text] = name.children;
-  const id = text?.type === 'text' && /^[a-z]\w+$/i.test(text.value) ? `option-${text.value}` : '';
-  if (id !== '' && !taken.has(id)) {
+  const id = rowId(firstColumn, toString(name));
+  if (id !== undefined && !taken.has(id)) {
     taken.add(id);
     row.properties.id = id;
-    // JSX of the page itself: the generator's link would be checked against headings alone.
+    // JSX of the page itself: it needs nothing of the generator's link.
     cell.children[0] = {
       type: 'mdxJsxTextElement',
       name: 'a',

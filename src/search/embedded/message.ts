@@ -6,12 +6,17 @@ const LEAST_WORDS = 3;
 /** Stands for what differs each time: `<path>`, or the rest of a message: `…`. */
 const VALUE = /<[^<>]*>|…/gu;
 
+/** What a terminal puts before a message: the time, and the kind of error. */
+const BEFORE = String.raw`^(?:\[[\d:]+\])?\s*(?:\w*Error: )?`;
+
 /** An error message as a page explains it, such as `Invalid glob argument: <globs>`. */
 export interface Message {
   /** The whole, to compare with what a reader has begun to type. */
   readonly plain: PlainText;
   /** Its fixed parts in order, each with one space at both ends. */
   readonly fixed: readonly string[];
+  /** Of few words: what a whole line must be. */
+  readonly line: RegExp | undefined;
 }
 
 /** Takes a message apart as it stands on a page. */
@@ -20,7 +25,22 @@ export function readMessage(text: string): Message {
     .split(VALUE)
     .map((part) => plainText(part).words)
     .filter((part) => part.trim() !== '');
-  return { plain: plainText(text), fixed };
+  return { plain: plainText(text), fixed, line: isLong(fixed) ? undefined : lineOf(text) };
+}
+
+function isLong(fixed: readonly string[]): boolean {
+  return fixed.join('').trim().split(/\s+/u).length >= LEAST_WORDS;
+}
+
+/** @returns undefined where nothing differs each time: the words alone are no line of a terminal */
+function lineOf(text: string): RegExp | undefined {
+  const parts = text.split(VALUE).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
+  return parts.length > 1 ? new RegExp(`${BEFORE}${parts.join('.+')}$`, 'iu') : undefined;
+}
+
+/** Tells whether a line of a terminal is a message of few words: `[12:00:00] Starting 'build'...`. */
+export function isLine(typed: string, { line }: Message): boolean {
+  return line?.test(typed.trim()) ?? false;
 }
 
 /**
@@ -34,8 +54,7 @@ export function findMessage(
   words: string,
   message: Message,
 ): { readonly start: number; readonly length: number } | undefined {
-  const isLong = message.fixed.join('').trim().split(/\s+/u).length >= LEAST_WORDS;
-  return isLong ? findFixed(words, message) : undefined;
+  return isLong(message.fixed) ? findFixed(words, message) : undefined;
 }
 
 /** Tells whether a query holds a message, however short. */
@@ -66,10 +85,11 @@ function findFixed(
  * Tells how much of a query is a message: the query holds the whole of it, as a pasted line with
  * paths and times does, or is its beginning.
  *
+ * @param typed The query as it was typed.
  * @returns a share from 0, where it is not the message at all, to 1, where it is nothing else
  */
-export function shareOfMessage(query: PlainText, message: Message): number {
-  if (namesHeading(query, message.plain)) {
+export function shareOfMessage(query: PlainText, message: Message, typed: string): number {
+  if (namesHeading(query, message.plain) || isLine(typed, message)) {
     return 1;
   }
   const { length } = findMessage(query.words, message) ?? { length: 0 };

@@ -131,8 +131,6 @@ export function rank(
 
 /** A query against the whole index. */
 interface Asked extends AskedWords {
-  /** As it was typed, in lower case. */
-  readonly query: string;
   readonly index: SectionIndex;
 }
 

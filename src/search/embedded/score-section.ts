@@ -1,3 +1,4 @@
+import { isErrorRow } from '../error-row';
 import type { PageRecord } from '../records/types';
 import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
@@ -36,11 +37,16 @@ const SHARE_FOR_PHRASES = 0.5;
 /** How clearly a query names a section by what it is equal to; more is clearer. */
 const NAMED = { heading: 3, message: 2, keyword: 1, name: 0.6 } as const;
 
+/** A row of a table says less of a message than a section of its own. */
+const LESS_OF_ROW = 0.001;
+
 /** A name that is a word as well, such as `file`, does not tell whether a query means the name. */
 const PLAIN_WORD = /^[a-z]+$/u;
 
 /** A query, taken apart. */
 export interface AskedWords {
+  /** As it was typed, in lower case. */
+  readonly query: string;
   /** Its words alone, to compare with whole headings and messages. */
   readonly plain: PlainText;
   readonly meanings: readonly Meaning[];
@@ -121,11 +127,14 @@ export function scoreSection(
   const isHeading = isFormOf(asked.plain, plainHeading);
   const worthOfHeading = match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
   // The longer message says more of what was pasted; a share of 1 is as clear as a heading.
-  const share = Math.max(0, ...messages.map((message) => shareOfMessage(asked.plain, message)));
+  const share = Math.max(
+    0,
+    ...messages.map((message) => shareOfMessage(asked.plain, message, asked.query)),
+  );
   const named = namesHeading(asked.plain, plainHeading)
     ? NAMED.heading
     : share > 0
-      ? NAMED.message + share
+      ? NAMED.message + share - (isErrorRow(section.record.anchor) ? LESS_OF_ROW : 0)
       : keywords.some((keyword) => namesKeyword(asked.plain, keyword)) ||
           searches.has(asked.plain.words)
         ? NAMED.keyword

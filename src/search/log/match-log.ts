@@ -1,5 +1,6 @@
-import { findMessage, type Message, readMessage } from '../embedded/message';
+import { findMessage, isLine, type Message, readMessage } from '../embedded/message';
 import { plainText } from '../embedded/named-text';
+import { isErrorRow } from '../error-row';
 import type { PageRecord } from '../records/types';
 import { linesOf } from './lines';
 
@@ -11,8 +12,8 @@ export interface ExplainedMessage extends Message {
   readonly path: string;
   /** Title of the page. */
   readonly page: string;
-  /** How many messages its section explains: fewer say more about each. */
-  readonly shared: number;
+  /** It is one of many in a table: a section of its own says more. */
+  readonly inTable: boolean;
 }
 
 /** A line of a log whose message is explained. */
@@ -20,8 +21,8 @@ export interface LogEntry extends Pick<ExplainedMessage, 'text' | 'path' | 'page
   readonly line: string;
 }
 
-/** The section on the page of errors whose lines are none. */
-const NO_ERRORS = '#other-lines';
+/** What explains lines that cause nothing: those that are no errors, and what follows each error. */
+const NO_CAUSES = /#(?:other-lines|errored-after)$/u;
 
 /** Lists all messages that sections explain, in the order of the pages. */
 export function listMessages(pages: readonly PageRecord[]): readonly ExplainedMessage[] {
@@ -32,7 +33,7 @@ export function listMessages(pages: readonly PageRecord[]): readonly ExplainedMe
         text,
         path: anchor === null ? path : `${path}#${anchor}`,
         page: title,
-        shared: messages.length,
+        inTable: messages.length > 1 || isErrorRow(anchor),
       })),
     ),
   );
@@ -40,7 +41,7 @@ export function listMessages(pages: readonly PageRecord[]): readonly ExplainedMe
 
 /**
  * Finds what a log says that the pages explain. A message may go on in the next line, where the
- * terminal broke it. Lines that are no errors count only where there is no other: they cause nothing.
+ * terminal broke it. Lines that cause nothing count only where there is no other.
  *
  * @param log What a terminal printed, in as many lines as there are.
  * @returns One entry for each message, in the order of their first lines: the first is most often
@@ -52,15 +53,17 @@ export function matchLog(log: string, messages: readonly ExplainedMessage[]): re
   const words = lines.map((line) => plainText(line).words);
   for (const [at, line] of lines.entries()) {
     const own = words[at] ?? '';
-    const message = best(own, own + (words[at + 1] ?? '').trimStart(), messages);
+    const message =
+      messages.find((one) => isLine(line, one)) ??
+      best(own, own + (words[at + 1] ?? '').trimStart(), messages);
     if (message !== undefined && !found.has(message.text)) {
       const { text, path, page } = message;
       found.set(text, { text, path, page, line });
     }
   }
   const entries = [...found.values()];
-  const errors = entries.filter(({ path }) => !path.endsWith(NO_ERRORS));
-  return errors.length > 0 ? errors : entries;
+  const causes = entries.filter(({ path }) => !NO_CAUSES.test(path));
+  return causes.length > 0 ? causes : entries;
 }
 
 /** The longest message that begins in a line, and of equal ones that which has its section alone. */
@@ -77,7 +80,7 @@ function best(
       match !== undefined &&
       match.start < own.length - 1 &&
       (match.length > length ||
-        (match.length === length && message.shared < (result?.shared ?? 0)));
+        (match.length === length && result?.inTable === true && !message.inTable));
     if (isBetter) {
       length = match.length;
       result = message;

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
+import type { SectionOfText } from './sections';
+import type { SectionRecord } from './types';
+
 /** Stands for the page as a whole among the ids of its headings. */
-export const WHOLE_PAGE = 'page';
+const WHOLE_PAGE = 'page';
 
 const QUOTE = 'quote it: it is no text';
 
@@ -22,6 +25,27 @@ export interface Searches {
   readonly phrases: ReadonlyMap<string, readonly string[]>;
   /** What is wrong with it: a sentence for each fault. */
   readonly faults: readonly string[];
+}
+
+/**
+ * Adds to each section of a page the phrases that readers type who do not know its words.
+ *
+ * @param value The value of the key `searches`, not checked.
+ * @returns All sections, and a sentence for each fault of the key.
+ */
+export function addSearches(
+  sections: readonly SectionOfText[],
+  value: unknown,
+): { readonly sections: readonly SectionRecord[]; readonly faults: readonly string[] } {
+  const ids = sections.flatMap(({ anchor }) => anchor ?? []);
+  const { phrases, faults } = readSearches(value, ids);
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      searches: phrases.get(section.anchor ?? WHOLE_PAGE) ?? [],
+    })),
+    faults,
+  };
 }
 
 /**

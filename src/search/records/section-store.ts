@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 
 import { pageError } from '../../markdown/page-error';
 import { projectRoot } from '../../samples/paths';
-import { readSearches, WHOLE_PAGE } from './searches';
+import { addSearches } from './searches';
 import { readSections } from './sections';
 import type { SectionRecord } from './types';
 
@@ -39,17 +39,11 @@ export function openSectionStore(): SectionStore {
       return { ...parsed, frontMatter };
     },
     collectSections: () => (tree, page) => {
-      const read = readSections(tree);
-      const ids = read.flatMap(({ anchor }) => anchor ?? []);
-      const { phrases, faults } = readSearches(searches.get(page.path), ids);
+      const { sections: all, faults } = addSearches(readSections(tree), searches.get(page.path));
       if (faults.length > 0) {
         throw pageError({ file: page.path, siteDir: projectRoot }, tree, faults.join(' '));
       }
-      const withPhrases = read.map((section) => ({
-        ...section,
-        searches: phrases.get(section.anchor ?? WHOLE_PAGE) ?? [],
-      }));
-      sections.set(page.path, withPhrases);
+      sections.set(page.path, all);
     },
     of: (file) => sections.get(file),
   };

@@ -1,6 +1,7 @@
 import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
+import { messageRowId } from '../../markdown/row-ids';
 import type { SectionRecord } from './types';
 
 /** What the text of a page tells of a section. */
@@ -14,6 +15,8 @@ interface OpenSection {
   readonly messages: string[];
   readonly text: string[];
   readonly code: string[];
+  /** Of its tables of messages, each a section of its own: it has an anchor and explains one thing. */
+  readonly rows: SectionOfText[];
 }
 
 const HEADING_ID = /\s*\\?\{#([\w-]+)\}\s*$/u;
@@ -34,18 +37,19 @@ const IN_MESSAGES = /(?<=\w)\(\)|(?<=\s)\([a-z][^()={};]*\)/gu;
  * Cuts a page into its sections.
  *
  * @param tree The page after all samples were quoted; headings end in their `{#id}`.
- * @returns The beginning of the page, then one section per heading, in reading order.
+ * @returns The beginning of the page, then one section per heading and per row of a table of messages,
+ *   in reading order.
  */
 export function readSections(tree: Root): SectionOfText[] {
   const sections: OpenSection[] = [openSection([], null)];
   for (const node of tree.children) {
     readBlock(node, sections);
   }
-  return sections;
+  return sections.flatMap(({ rows, ...section }) => [section, ...rows]);
 }
 
 function openSection(headings: readonly string[], anchor: string | null): OpenSection {
-  return { headings, anchor, names: [], messages: [], text: [], code: [] };
+  return { headings, anchor, names: [], messages: [], text: [], code: [], rows: [] };
 }
 
 function readBlock(node: RootContent, sections: OpenSection[]): void {
@@ -79,7 +83,9 @@ function readHeading(node: Heading, before: OpenSection): OpenSection {
   const heading = text.replace(HEADING_ID, '');
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
   const section = openSection([...above, heading], anchor);
-  section.messages.push(...codeIn(node).filter((code) => hasWords(code) || code.includes('_')));
+  section.messages.push(
+    ...codeIn(node).filter((code) => hasWords(code) || hasValue(code) || code.includes('_')),
+  );
   return section;
 }
 
@@ -88,21 +94,42 @@ function readCode(node: Code, section: OpenSection): void {
 }
 
 function readTable(node: Table, section: OpenSection): void {
-  for (const row of node.children.slice(1)) {
+  const [head, ...rows] = node.children;
+  const [firstColumn] = head?.children ?? [];
+  const title = firstColumn ? plainText(firstColumn) : '';
+  for (const row of rows) {
     const [first, ...others] = row.children;
     if (first === undefined) {
       continue;
     }
     const codes = codeIn(first);
+    const cells = others.map((cell) => plainText(cell)).filter((text) => text !== '');
+    const message = (codes[0] ?? '').trim();
+    const anchor = messageRowId(title, message);
+    if (anchor !== undefined) {
+      section.rows.push({
+        headings: [...section.headings, message],
+        anchor,
+        names: [],
+        messages: [message],
+        text: nonEmpty(cells.join(' · ')),
+        code: [],
+      });
+      continue;
+    }
     section.messages.push(...codes.filter(isMessage));
     section.names.push(...codes.filter((code) => !isMessage(code)));
-    const cells = others.map((cell) => plainText(cell)).filter((text) => text !== '');
     section.text.push(...nonEmpty([plainText(first), cells.join(' · ')].join(': ')));
   }
 }
 
 function isMessage(code: string): boolean {
-  return hasWords(code) && !ONLY_IN_CODE.test(code.replaceAll(IN_MESSAGES, ''));
+  return (hasWords(code) || hasValue(code)) && !ONLY_IN_CODE.test(code.replaceAll(IN_MESSAGES, ''));
+}
+
+/** Only a message has a placeholder in it; it may have a single word: `Tasks for <path>`. */
+function hasValue(code: string): boolean {
+  return code.replaceAll(VALUE, '') !== code;
 }
 
 function hasWords(code: string): boolean {

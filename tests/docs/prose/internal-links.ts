@@ -6,6 +6,7 @@ import { projectRoot } from '../../../src/samples/paths';
 import type { Finding } from './finding';
 import { headingsOf } from './headings';
 import type { Page } from './page';
+import { rowIds } from './row-ids';
 
 /** Routes that are no Markdown pages; links to them carry `pathname://`. */
 const otherRoutes: ReadonlySet<string> = new Set(['/', '/plugins/', '/search']);
@@ -51,9 +52,9 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
     return 'there is no such page.';
   }
   const ids = headingsOf(found).flatMap((heading) => heading.id ?? []);
-  return id === undefined || ids.includes(id)
+  return id === undefined || ids.includes(id) || rowIds(found).has(id)
     ? undefined
-    : `${found.file} has no heading {#${id}}. It has: ${ids.join(', ')}.`;
+    : `${found.file} has no heading {#${id}}, and no row of a table with this id. It has: ${ids.join(', ')}.`;
 }
 
 function findPage(name: string, locale: Page['locale'], pages: readonly Page[]): Page | undefined {

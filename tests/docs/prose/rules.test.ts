@@ -245,9 +245,9 @@ describe('internalLinks', () => {
     ['[a](/api/gone.md)', '/api/gone.md: there is no such page.'],
     [
       '[a](/api/src.md#gone)',
-      'docs/api/src.md has no heading {#gone}. It has: options.',
+      'docs/api/src.md has no heading {#gone}, and no row of a table with this id. It has: options.',
     ],
-    ['[a](#gone)', 'docs/page.md has no heading {#gone}.'],
+    ['[a](#gone)', 'docs/page.md has no heading {#gone}'],
     ['[a](./src.md)', 'write the path from the root of the docs'],
     ['[a](http://example.org)', 'Use https.'],
     ['[a](pathname:///gone/)', 'there is no such file.'],
@@ -262,6 +262,14 @@ describe('internalLinks', () => {
       '## A {#a}\n\n[a](/api/src.md#options) [b](#a) [c](pathname:///plugins/) [d](https://example.org)',
     );
     expect(internalLinks(page, [page, target])).toEqual([]);
+  });
+
+  it('accepts rows of tables', () => {
+    const page = pageWith(
+      '| Message |\n|---|\n| `no a <name>` |\n\n| Option |\n|---|\n| `cwd` |\n\n[a](#error-no-a) [b](#option-cwd)',
+    );
+    expect(internalLinks(page, [page])).toEqual([]);
+    expect(internalLinks(pageWith('[a](#error-no-a)'), [])).toHaveLength(1);
   });
 
   it('lets the English page stand for one that is not translated', () => {

@@ -39,9 +39,17 @@ describe('linkedRows', () => {
     expect(code.match(/option-cwd/g)).toHaveLength(2);
   });
 
-  it('leaves messages, globs, links and heads alone', async () => {
+  it('links a message to its row in a table of messages', async () => {
+    const code = await compiled('| Message | b |\n| - | - |\n| `Invalid glob: <path>` | 2 |');
+    expect(code).toContain('<_components.tr id="error-invalid-glob">');
+    expect(code).toContain(
+      '<a href="#error-invalid-glob"><_components.code>{"Invalid glob: <path>"}</_components.code></a>',
+    );
+  });
+
+  it('leaves messages in other tables, globs, links and heads alone', async () => {
     const rows = ['`Invalid glob`', '`*.js`', '[`a1`](#x)', 'plain'];
     const body = rows.map((cell) => `| ${cell} | 2 |\n`).join('');
-    expect(await compiled(`| \`head\` | b |\n| - | - |\n${body}`)).not.toContain('option-');
+    expect(await compiled(`| \`head\` | b |\n| - | - |\n${body}`)).not.toMatch(/option-|error-/);
   });
 });

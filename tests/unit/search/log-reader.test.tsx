@@ -16,7 +16,9 @@ vi.mock('../../../src/search/search-page-link', () => ({
 }));
 
 const text = 'Invalid glob argument: <globs>';
-const messages = [{ ...readMessage(text), text, path: '/src#errors', page: 'src()', shared: 1 }];
+const messages = [
+  { ...readMessage(text), text, path: '/src#errors', page: 'src()', inTable: false },
+];
 
 const show = (element: JSX.Element) =>
   render(

@@ -38,7 +38,8 @@ const messages = listMessages([
     '/errors',
     section('signal', 'Did you forget to signal async completion?'),
     section('chmod', "EPERM: operation not permitted, chmod '<path>'"),
-    section('other-lines', 'Working directory changed to <folder>'),
+    section('errored-after', "'<task>' errored after <time>"),
+    section('other-lines', 'Working directory changed to <folder>', "Starting '<task>'..."),
   ),
 ]);
 
@@ -94,6 +95,25 @@ it('names a line that is no error where there is no other', () => {
   expect(pathsIn(line)).toEqual(['/errors#other-lines']);
   expect(pathsIn(`${line}\n[12:00:01] Error: Invalid glob argument: undefined`)).toEqual([
     '/src#errors',
+  ]);
+});
+
+it('names what follows each error where there is nothing else', () => {
+  const lines = ["[12:00:00] Starting 'build'...", "[12:00:00] 'build' errored after 3 ms"];
+  expect(pathsIn(lines.join('\n'))).toEqual(['/errors#other-lines', '/errors#errored-after']);
+  expect(pathsIn("'build' errored after 3 ms")).toEqual(['/errors#errored-after']);
+  expect(pathsIn([...lines, 'Error: Invalid glob argument: undefined'].join('\n'))).toEqual([
+    '/src#errors',
+  ]);
+});
+
+it('prefers a section of its own to a row of a table', () => {
+  const rowFirst = listMessages([
+    page('/src', section('error-gone', 'The file is gone: <path>')),
+    page('/errors', section('gone', 'The file is gone: <path>')),
+  ]);
+  expect(matchLog('Error: The file is gone: a.js', rowFirst)).toMatchObject([
+    { path: '/errors#gone' },
   ]);
 });
 

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { shareOfMessage, readMessage } from '../../../src/search/embedded/message';
 import { plainText } from '../../../src/search/embedded/named-text';
 
-const share = (query: string, text: string) => shareOfMessage(plainText(query), readMessage(text));
+const share = (query: string, text: string) =>
+  shareOfMessage(plainText(query), readMessage(text), query.toLowerCase());
 
 it.each([
   [
@@ -22,6 +23,13 @@ it.each([
     'Unsupported gulp version <version>',
   ],
   ['half typed', 'did you forget to sig', 'Did you forget to signal async completion?'],
+  ['of few words that is the line', "'a' errored after 3 ms", "'<task>' errored after <time>"],
+  ['behind the time', "[12:03:11] Starting 'b'...", "Starting '<task>'..."],
+  [
+    'behind the time and the kind of error',
+    '[12:03:11] TypeError: Unsupported encoding: klingon',
+    'Unsupported encoding: <encoding>',
+  ],
   ['whose parts share a space', 'task a has no function', 'task <name> has no function'],
 ])('finds a message %s', (_kind, query, text) => {
   expect(share(query, text)).toBeGreaterThan(0);
@@ -36,6 +44,8 @@ it.each([
     'require of <path> not supported',
   ],
   ['a short one', 'the task errored after 3 ms', 'errored after'],
+  ['a short one in a sentence', 'starting the server...', "Starting '<task>'..."],
+  ['a short one without its value', "Starting ''...", "Starting '<task>'..."],
   ['a short one with a value', 'run npm install now', 'npm install <name>'],
 ])('finds none in %s', (_kind, query, text) => {
   expect(share(query, text)).toBe(0);

@@ -31,26 +31,56 @@ Third.
     ]);
   });
 
-  it('tells options from error messages in the first column of a table', async () => {
+  it('tells names from messages in the first column of a table', async () => {
     const [section] = await read(`
 | Option | Default | Meaning |
 |---|---|---|
 | \`delay\` | \`200\` | Waits. |
 
-| Message | When |
+| Line | What it says |
 |---|---|
 | \`watch task has to be a function\` | The task is a name. |
 | \`Using gulpfile <path>\` | It is loaded. |
 `);
     expect(section).toMatchObject({
-      names: ['delay', 'Using gulpfile <path>'],
-      messages: ['watch task has to be a function'],
+      names: ['delay'],
+      messages: ['watch task has to be a function', 'Using gulpfile <path>'],
       text: [
         'delay: 200 · Waits.',
         'watch task has to be a function: The task is a name.',
         'Using gulpfile <path>: It is loaded.',
       ],
     });
+  });
+
+  it('makes a section of each row of a table of messages', async () => {
+    const sections = await read(`
+## Errors {#errors}
+
+| Message | When | What to do |
+|---|---|---|
+| \`Invalid output folder\` | Thrown for \`0\`. | Pass a folder. |
+
+After the table.
+`);
+    expect(sections.slice(1)).toEqual([
+      {
+        headings: ['Errors'],
+        anchor: 'errors',
+        names: [],
+        messages: [],
+        text: ['After the table.'],
+        code: [],
+      },
+      {
+        headings: ['Errors', 'Invalid output folder'],
+        anchor: 'error-invalid-output-folder',
+        names: [],
+        messages: ['Invalid output folder'],
+        text: ['Thrown for 0. · Pass a folder.'],
+        code: [],
+      },
+    ]);
   });
 
   it('reads lists, quotes, admonitions and details', async () => {
