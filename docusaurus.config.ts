@@ -52,10 +52,11 @@ const presetOptions = {
     beforeDefaultRemarkPlugins: remarkPlugins({
       baseUrl,
       onQuoted,
+      onRead,
       readers: [sections.collectSections],
       plugins: { label: edition.pluginLinksLabel, names: catalogue.map(({ name }) => name) },
       ...(edition.staleNotice && {
-        translation: { notice: edition.staleNotice, englishUrl: edition.sibling.url, onRead },
+        translation: { notice: edition.staleNotice, englishUrl: edition.sibling.url },
       }),
     }),
     rehypePlugins,

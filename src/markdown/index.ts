@@ -6,6 +6,7 @@ import codeSamples from './code-samples';
 import focusableTables from './focusable-tables';
 import labelledCells from './labelled-cells';
 import linkedRows from './linked-rows';
+import messageLists from './message-lists';
 import pluginLinks, { type PluginLinksOptions } from './plugin-links';
 import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
 import sizeDiagrams from './size-diagrams';
@@ -20,8 +21,10 @@ export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
   readonly readers?: readonly Plugin<[], Root>[];
   /** For recipes: what links to the entries of their plugins. */
   readonly plugins?: PluginLinksOptions;
+  /** Gets further files, by absolute path, on which a page depends. */
+  readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
   /** For an edition that is a translation. */
-  readonly translation?: Omit<StaleNoticeOptions, 'siteDir'>;
+  readonly translation?: Omit<StaleNoticeOptions, 'siteDir' | 'onRead'>;
 }
 
 /**
@@ -33,10 +36,11 @@ export function remarkPlugins({
   onQuoted,
   readers = [],
   plugins,
+  onRead,
   translation,
 }: RemarkOptions): PluggableList {
   const notices: PluggableList = translation
-    ? [[staleNotices, { ...siteOptions, ...translation }]]
+    ? [[staleNotices, { ...siteOptions, onRead, ...translation }]]
     : [];
   const links: PluggableList = plugins ? [[pluginLinks, plugins]] : [];
   return [
@@ -44,6 +48,7 @@ export function remarkPlugins({
     ...readers,
     ...notices,
     ...links,
+    [messageLists, { ...siteOptions, onRead }],
     [sizeDiagrams, { ...siteOptions, baseUrl }],
     codeSamples,
   ];

@@ -18,7 +18,7 @@ export interface StaleNoticeOptions extends SiteOptions {
   /** Origin of the English edition. */
   readonly englishUrl: string;
   /** Gets the files, by absolute path, on which the notices of a page depend. */
-  readonly onRead?: (page: string, files: readonly string[]) => void;
+  readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
 }
 
 /**

@@ -24,8 +24,9 @@ const MORE_PLUGINS = Math.max(0, plugins.length - 138);
 /**
  * Pages that are longer than the goal allows: the recipes of all plugins, for readers without script;
  * the others in Chinese, with many parts of gulpfiles, each of
- * which brings the whole file that is copied, and with outputs whose times all differ. Two builds of
- * one page differ by up to 70 bytes, with the names of files.
+ * which brings the whole file that is copied, and with outputs whose times all differ. The page of errors
+ * lists 55 messages of the tables, each with the address of its row: 1,500 bytes. Two builds of one page
+ * differ by up to 70 bytes, with the names of files.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/api/concepts': 20_600,
@@ -35,7 +36,7 @@ export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/docs/getting-started/using-plugins': 20_800,
   '/docs/getting-started/watching-files': 22_200,
   '/docs/getting-started/working-with-files': 20_600,
-  '/docs/errors': 20_400,
+  '/docs/errors': 21_900,
   '/docs/recipes/automate-releases': 20_400,
   '/plugins/': CRITICAL_GOAL + 75 * MORE_PLUGINS,
   '/plugins/recipes': 24_700 + 140 * MORE_PLUGINS,

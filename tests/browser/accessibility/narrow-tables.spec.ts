@@ -26,6 +26,16 @@ for (const page of [
   });
 }
 
+test('each message is linked by itself, and from the page of errors', async ({ page }) => {
+  await page.goto('/docs/errors#arguments');
+  await page.locator('#message-lists').getByRole('link', { name: 'Missing positive glob' }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/src#error-missing-positive-glob$/u);
+  await expect(page.locator('#error-missing-positive-glob')).toBeInViewport();
+  await expect(page.locator('a[href="#error-missing-positive-glob"]')).toHaveText(
+    'Missing positive glob',
+  );
+});
+
 test('each option is linked by itself', async ({ page }) => {
   await page.goto('/docs/api/src#option-allowEmpty');
   await expect(page.locator('#option-allowEmpty')).toBeInViewport();

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Link, List, ListItem, Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+
+import { ENGLISH_FOLDER } from '../translation/pages';
+import { withPageContext } from './page-error';
+import { parsePage } from './parse-page';
+import type { SiteOptions } from './quote-samples';
+import { messageRowId } from './row-ids';
+
+export interface MessageListOptions extends SiteOptions {
+  /** Gets the files, by absolute path, whose messages a page lists. */
+  readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
+}
+
+/** Id of the element around a list of links to pages that explain messages in tables. */
+const PLACE = 'message-lists';
+
+/** Of a link to a section of a page, as the generator has it: the address of the page, and its name. */
+const TO_PAGE = /^(.*\/docs\/([^#]+))#/;
+
+/** A message with the address of the row that explains it. */
+interface ExplainedMessage {
+  readonly message: string;
+  readonly url: string;
+}
+
+/**
+ * Lists below each link in `<div id="message-lists">` the messages that the tables of its page explain,
+ * each with a link to its row. A message stands once: where it comes first, and not where the page
+ * explains it under a heading of its own. Messages are the same in each language.
+ *
+ * @throws Error that names page and line of a link to a page that cannot be read
+ */
+export default function messageLists({ siteDir, onRead }: MessageListOptions) {
+  return (tree: Root, { path: file }: VFile): void => {
+    const listed = new Set<string>();
+    visit(tree, 'heading', (heading) => {
+      visit(heading, 'inlineCode', ({ value }) => {
+        listed.add(value);
+      });
+    });
+    const addList = (item: ListItem): typeof SKIP => {
+      const rows: ExplainedMessage[] = [];
+      visit(item, 'link', (link) => {
+        withPageContext({ file, siteDir }, link, () => {
+          const { address, source } = readTarget(link);
+          onRead?.(file, [path.join(siteDir, source)]);
+          rows.push(...readRows(path.join(siteDir, source), source, address));
+        });
+      });
+      const fresh = rows.filter(({ message }) => !listed.has(message) && listed.add(message));
+      if (fresh.length > 0) {
+        item.children.push(listOf(fresh));
+      }
+      return SKIP;
+    };
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.attributes.some((one) => one.type === 'mdxJsxAttribute' && one.value === PLACE)) {
+        visit(element, 'listItem', addList);
+      }
+    });
+  };
+}
+
+function readTarget({ url }: Link): { readonly address: string; readonly source: string } {
+  const [, address, name] = TO_PAGE.exec(url) ?? [];
+  if (address === undefined || name === undefined) {
+    throw new Error(`${url} leads to no section of a page. Write it as /api/src.md#errors.`);
+  }
+  return { address, source: `${ENGLISH_FOLDER}/${name}.md` };
+}
+
+function readRows(file: string, source: string, address: string): readonly ExplainedMessage[] {
+  const rows: ExplainedMessage[] = [];
+  visit(parsePage(readFileSync(file, 'utf8'), source).tree, 'table', (table) => {
+    rows.push(...messagesOf(table, address));
+  });
+  return rows;
+}
+
+function messagesOf(
+  { children: [head, ...rows] }: Table,
+  address: string,
+): readonly ExplainedMessage[] {
+  const [firstColumn] = head?.children ?? [];
+  const title = firstColumn ? toString(firstColumn) : '';
+  return rows.flatMap(({ children: [cell] }) => {
+    const [code] = cell?.children ?? [];
+    const message = code?.type === 'inlineCode' ? code.value.trim() : '';
+    const id = messageRowId(title, message);
+    return id === undefined || message === '' ? [] : [{ message, url: `${address}#${id}` }];
+  });
+}
+
+function listOf(rows: readonly ExplainedMessage[]): List {
+  return {
+    type: 'list',
+    spread: false,
+    children: rows.map(({ message, url }): ListItem => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url, children: [{ type: 'inlineCode', value: message }] }],
+        },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { htmlFileOf, htmlFiles, readHtml } from './read-html';
+
+const ERRORS = htmlFileOf('/docs/errors');
+
+describe.each(['english', 'chinese'])('the page of errors of the %s edition', (edition) => {
+  const $ = readHtml(edition, ERRORS);
+  const links = $('#message-lists a[href*="#error-"]')
+    .toArray()
+    .map((link) => ({ message: $(link).text(), address: $(link).attr('href') ?? '' }));
+
+  test('leads from each message of its lists to the row of that message', () => {
+    expect(links.length).toBeGreaterThan(50);
+    const lost = links.filter(({ message, address }) => {
+      const [page = '', id = ''] = address.split('#');
+      const cell = readHtml(edition, htmlFileOf(page))(`tr[id="${id}"] > td`).first();
+      return cell.text().trim() !== message;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('has each message of the tables of the API', () => {
+    const headings = $('h3 code')
+      .toArray()
+      .map((code) => $(code).text());
+    const listed = [...links.map(({ message }) => message), ...headings];
+    const missing = htmlFiles(edition)
+      .filter((file) => file.startsWith(path.join('docs', 'api')))
+      .flatMap((file) => {
+        const page = readHtml(edition, file);
+        return page('tr[id^="error-"]')
+          .toArray()
+          .map((row) => page(row).find('td code').first().text().trim())
+          .filter((message) => !listed.includes(message))
+          .map(
+            (message) => `${file}: list "${message}" in <div id="message-lists"> of docs/errors.md`,
+          );
+      });
+    expect(missing).toEqual([]);
+  });
+});
