@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Install from '@site/src/pages/_home/install.mdx';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 
-import CodeSample from '../CodeSample';
 import styles from './styles.module.css';
 
 /** What gulp is: one sentence, one picture, one first action. */
@@ -28,7 +29,9 @@ export default function Hero(): ReactNode {
           >
             <Translate id="home.start">Get started</Translate>
           </Link>
-          <CodeSample kind="shell" html="npm install --save-dev gulp" />
+          <MDXContent>
+            <Install />
+          </MDXContent>
         </div>
         <p className={styles.facts}>
           <span>gulp 5.0.1</span>
