@@ -19,7 +19,7 @@ export interface Fence {
   readonly quotes?: 'file' | 'output';
   /** One text, or one per module format, ES module first. */
   readonly texts: readonly [FenceText, ...FenceText[]];
-  /** The versions on which the sample ran, as in `gulp 5.0.1, Node 20.20.2`. */
+  /** The versions of gulp and Node.js on which the sample ran, as in `5.0.1 20.20.2`. */
   readonly runs?: string;
 }
 

@@ -8,9 +8,15 @@ import styles from './styles.module.css';
  * shows on hover, on focus and on paper.
  */
 export function RunsOn({ versions }: { readonly versions: string }): ReactNode {
+  const [gulp = '', node = ''] = versions.split(' ');
   return (
     <span className={styles.runs} tabIndex={0}>
-      <span>{translate({ id: 'code.runsOn', message: 'Runs on {versions}' }, { versions })}</span>
+      <span>
+        {translate(
+          { id: 'code.runsOn', message: 'Runs on gulp {gulp}, Node.js {node}' },
+          { gulp, node },
+        )}
+      </span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export interface CodeSampleProps {
   readonly children?: ReactNode;
   readonly title?: string;
   readonly kind?: 'output' | 'shell' | 'signature';
-  /** The versions on which it ran; without them nothing is claimed. */
+  /** The versions of gulp and Node.js on which it ran; without them nothing is claimed. */
   readonly runs?: string;
   /** Set where the code holds a part of a file, and the whole that is copied. */
   readonly part?: string;

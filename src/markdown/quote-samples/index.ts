@@ -64,6 +64,6 @@ function readFence(node: Code, settings: FenceSettings, recorded: Recorded, page
     texts,
     ...(isScript &&
       passed.length > 0 &&
-      allPassed && { runs: `gulp ${recorded.gulp}, Node ${recorded.node}` }),
+      allPassed && { runs: `${recorded.gulp} ${recorded.node}` }),
   };
 }

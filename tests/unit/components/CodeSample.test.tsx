@@ -20,7 +20,7 @@ const tabs = (
     esmTitle="gulpfile.mjs"
     commonjs="require('a');"
     commonjsTitle="gulpfile.js"
-    runs="gulp 5.0.1, Node 20.20.2"
+    runs="5.0.1 20.20.2"
   />
 );
 
@@ -47,11 +47,11 @@ function selected(): readonly (string | null)[] {
 
 describe('CodeSample', () => {
   it('shows code with title, accessible name and versions', () => {
-    render(<CodeSample html="a &lt; b" title="a.mjs" runs="gulp 5.0.1, Node 20.20.2" />);
+    render(<CodeSample html="a &lt; b" title="a.mjs" runs="5.0.1 20.20.2" />);
     const code = screen.getByRole('group', { name: 'a.mjs' });
     expect(code).toHaveTextContent('a < b');
     expect(code).toHaveAttribute('tabindex', '0');
-    expect(screen.getByText('Runs on gulp 5.0.1, Node 20.20.2')).toBeInTheDocument();
+    expect(screen.getByText('Runs on gulp 5.0.1, Node.js 20.20.2')).toBeInTheDocument();
   });
 
   it('claims no versions where none are given', () => {

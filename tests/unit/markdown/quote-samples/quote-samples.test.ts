@@ -19,7 +19,7 @@ describe('quoteSamples', () => {
     expect(value).toBe(`export function copy() {\n${body}`);
     expect(data?.fence).toEqual({
       quotes: 'file',
-      runs: 'gulp 5.0.1, Node 20.20.2',
+      runs: '5.0.1 20.20.2',
       texts: [
         {
           format: 'esm',
