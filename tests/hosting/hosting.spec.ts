@@ -7,18 +7,9 @@ import { startStaticServer } from '../../scripts/static-server.mjs';
 import { collectComplaints } from '../browser/support/fixtures';
 import { waitForApplication } from '../browser/support/application';
 import { PAGES } from '../built/site-pages';
+import { CASES } from './cases';
 import { type Host, startNginx } from './nginx';
 
-interface Case {
-  readonly edition: 'english' | 'chinese';
-  readonly baseUrl: string;
-  readonly site: string;
-}
-
-const CASES: readonly Case[] = (['english', 'chinese'] as const).flatMap((edition) => [
-  { edition, baseUrl: '/', site: `build/${edition}` },
-  { edition, baseUrl: '/x/', site: `build/below/${edition}` },
-]);
 const SERVERS: Readonly<Record<string, (site: string, baseUrl: string) => Promise<Host>>> = {
   nginx: startNginx,
   'npm run serve': (site, baseUrl) => startStaticServer(site, 0, { baseUrl }),

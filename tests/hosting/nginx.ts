@@ -17,9 +17,10 @@ export interface Host {
  *
  * @param site Folder of the built site.
  * @param baseUrl Path that it was built for.
+ * @param lines More lines for the server, for a host that behaves otherwise.
  * @throws Error with what nginx wrote, where it does not start.
  */
-export async function startNginx(site: string, baseUrl: string): Promise<Host> {
+export async function startNginx(site: string, baseUrl: string, lines = ''): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gulp-nginx-'));
   const port = await freePort();
   const below = baseUrl.split('/').filter(Boolean);
@@ -29,7 +30,7 @@ export async function startNginx(site: string, baseUrl: string): Promise<Host> {
   }
   const server = readFileSync('hosting/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/gulp/english;', `root ${root};`)
+    .replace('root /srv/gulp/english;', `root ${root};\n${lines}`)
     .replace('error_page 404 /404.html;', `error_page 404 ${baseUrl}404.html;`);
   const config = path.join(folder, 'nginx.conf');
   writeFileSync(
