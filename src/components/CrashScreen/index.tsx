@@ -28,7 +28,7 @@ export default function CrashScreen({ error, tryAgain }: CrashScreenProps): Reac
       </h1>
       <p>
         <Translate id="crash.advice">
-          Try it again first. If it crashes again, report it: the report is filled in for you.
+          Try again first. If the page crashes again, report it: the report is filled in for you.
         </Translate>
       </p>
       <p className="crash-screen__actions">

@@ -60,8 +60,8 @@ export default function Reasons(): ReactNode {
         title={<Translate id="home.reason.memory">Files in memory, not on disk</Translate>}
         text={
           <Translate id="home.reason.memory.text">
-            Two files are read and one is written. The steps between hand objects to each other and
-            leave nothing behind.
+            Two files are read and one is written. The steps in between hand objects to each other
+            and leave nothing behind.
           </Translate>
         }
       >

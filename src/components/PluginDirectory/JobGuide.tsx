@@ -13,7 +13,7 @@ export function JobGuide({ job }: { readonly job: Job }): ReactNode {
     <p>
       <Link to={guides[job]}>
         {translate(
-          { id: 'plugins.guide', message: '{job}: which one to take' },
+          { id: 'plugins.guide', message: '{job}: which one to use' },
           { job: jobLabels[job] },
         )}
       </Link>

@@ -16,7 +16,7 @@ function listNodes({ node, nodes }: NonNullable<Plugin['run']>): string {
 function describeRun(run: Plugin['run'] | undefined): string {
   return run
     ? translate(
-        { id: 'plugins.tested', message: 'Tested on gulp {gulp}, Node {node}, {day}. ' },
+        { id: 'plugins.tested', message: 'Tested on {day} with gulp {gulp} and Node.js {node}. ' },
         { gulp: run.gulp, node: listNodes(run), day: run.date },
       )
     : translate({ id: 'plugins.untested', message: 'Not tested yet.' });
@@ -30,7 +30,7 @@ function listFacts({
 }: Omit<Facts, 'pages'>): readonly string[] {
   return [
     license,
-    ...(node ? [`Node ${node}`] : []),
+    ...(node ? [`Node.js ${node}`] : []),
     ...(released
       ? [
           translate(

@@ -44,11 +44,11 @@ export function conditionText(condition: Condition): string {
     case 'require':
       return translate({
         id: 'plugins.condition.require',
-        message: 'Load it with require: it breaks when a module imports it.',
+        message: 'Load it with require: import breaks it.',
       });
     case 'node':
       return translate(
-        { id: 'plugins.condition.node', message: 'Requires Node {range}.' },
+        { id: 'plugins.condition.node', message: 'Requires Node.js {range}.' },
         { range: condition.range },
       );
     case 'program':
@@ -60,7 +60,7 @@ export function conditionText(condition: Condition): string {
       return translate(
         {
           id: 'plugins.condition.nodes',
-          message: 'Of the tested versions, it ran on Node {majors}.',
+          message: 'Of the tested versions, it ran on Node.js {majors}.',
         },
         { majors: listed(condition.majors) },
       );
@@ -69,7 +69,7 @@ export function conditionText(condition: Condition): string {
     case 'empty':
       return translate({
         id: 'plugins.condition.empty',
-        message: 'Fails where no file matches.',
+        message: 'Fails when no file matches.',
       });
     case 'unwatched':
       return translate({

@@ -17,7 +17,7 @@ export default function PluginRecipes(): ReactNode {
       description={translate({
         id: 'plugins.recipes.description',
         message:
-          'The recipe that was run on gulp 5 for each plugin of the directory: install command, gulpfile and result.',
+          'The recipe that was run on gulp 5 for each plugin in the directory: install command, gulpfile and result.',
       })}
     >
       <main className="container margin-vert--lg">

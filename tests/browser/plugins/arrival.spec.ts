@@ -76,7 +76,7 @@ test('a link to a row that the filter hides shows it', async ({ page, directory 
 test('a search in words leads to what to take', async ({ page, directory }) => {
   await directory.open();
   await directory.box.fill('minify css');
-  await page.getByRole('link', { name: 'Styles: which one to take' }).click();
+  await page.getByRole('link', { name: 'Styles: which one to use' }).click();
   await expect(page).toHaveURL(/\/docs\/about\/which-plugin#styles$/);
 });
 
@@ -93,7 +93,7 @@ test('a link to a job shows its plugins, and leads to what to take', async ({
   const ofJob = plugins.filter(({ job }) => job === 'svg').map(({ name }) => name);
   await expect(directory.names).toHaveText(ofJob);
   await expect(directory.choice(directory.labels.job)).toHaveValue('svg');
-  await page.getByRole('link', { name: 'SVG: which one to take' }).click();
+  await page.getByRole('link', { name: 'SVG: which one to use' }).click();
   await expect(page).toHaveURL(/\/docs\/about\/which-plugin#images$/);
   await expect(page.getByRole('heading', { name: 'Images and icons' })).toBeInViewport();
 });

@@ -28,7 +28,7 @@ export const TEXTS = {
     letUsKnow: '请告知我们。',
     unable: '无法获取结果',
     checkNetwork: '你可能需要检查网络连接。',
-    dialogFailed: '搜索没有加载成功。请检查网络连接，然后再按一次。',
+    dialogFailed: '搜索没有加载成功。请检查网络连接，然后重试。',
     recent: '最近搜索',
     favorite: '收藏',
     save: '保存这个搜索',

@@ -55,7 +55,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </button>
       </form>
       <h2>
-        <Translate id="notFound.onward">Or start from here</Translate>
+        <Translate id="notFound.onward">Or start here</Translate>
       </h2>
       <ul>
         <li>
