@@ -14,7 +14,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function environmentOf(environment: Environment, edition: string | undefined): Environment {
   const prefix = `${(edition || 'english').toUpperCase()}_`;
   const own = Object.entries(environment).filter(
-    ([name, value]) => value && name.startsWith(prefix) && !name.endsWith('URL'),
+    ([name, value]) => value?.trim() && name.startsWith(prefix) && !name.endsWith('URL'),
   );
   return {
     ...environment,
@@ -25,7 +25,7 @@ export function environmentOf(environment: Environment, edition: string | undefi
 /**
  * Reads settings from the environment.
  *
- * @param environment The variables; an empty value counts as absent.
+ * @param environment The variables; an empty value, or one of spaces alone, counts as absent.
  * @param schema What each setting may be; its messages say what to give.
  * @returns The settings, with defaults for what is absent.
  * @throws Error naming each variable that is missing or cannot be used, and why.
@@ -34,7 +34,9 @@ export function readEnvironment<Settings>(
   environment: Environment,
   schema: z.ZodType<Settings>,
 ): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
   const result = schema.safeParse(given);
   if (result.success) {
     return result.data;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Environment, readEnvironment } from './read-environment';
 
 const origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'give an origin such as https://example.org', abort: true })
   .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
     message:
       'give the origin alone, such as https://example.org, with no path and no slash at the end',
@@ -34,11 +34,11 @@ const fields = z.object({
     .regex(/^[\w./-]+$/, 'give a branch name')
     .default('main'),
   /** Registration number of the Chinese site, such as 京ICP备00000000号. */
-  SITE_REGISTRATION: z.string().min(1).max(80).optional(),
+  SITE_REGISTRATION: z.string().max(80, 'give at most 80 characters').optional(),
   /** Address of an analytics script for the Chinese site. */
   ANALYTICS_SCRIPT: httpsAddress.optional(),
   /** Text of a bar above every page, until the reader closes it. */
-  ANNOUNCEMENT_TEXT: z.string().max(200).optional(),
+  ANNOUNCEMENT_TEXT: z.string().max(200, 'give at most 200 characters').optional(),
   /** Address that the text of the bar links to. */
   ANNOUNCEMENT_LINK: httpsAddress.optional(),
   /** Name of the announcement. A reader who closed one sees the next when its name is another. */
@@ -51,7 +51,8 @@ const fields = z.object({
 const schema = fields
   .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_ID: id }) => !text === !id, {
     path: ['ANNOUNCEMENT_ID'],
-    message: 'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together',
+    message:
+      'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together; for one edition alone, begin the names of both with CHINESE_ or ENGLISH_',
   })
   .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_LINK: link }) => text ?? !link, {
     path: ['ANNOUNCEMENT_LINK'],

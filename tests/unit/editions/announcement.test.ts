@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { announcementBar } from '../../../src/editions/announcement';
 import { chooseEdition } from '../../../src/editions';
+import { environmentOf } from '../../../src/editions/read-environment';
 import { readSettings } from '../../../src/editions/settings';
 
 const GIVEN = { ANNOUNCEMENT_ID: 'gulp-5-1', ANNOUNCEMENT_TEXT: 'gulp 5.1 <is> out.' };
@@ -18,6 +19,25 @@ test.each(['english', 'chinese'])('the %s edition announces what the settings sa
   });
 });
 
+test('a text of spaces alone counts as none', () => {
+  expect(announcementBar(readSettings({ ANNOUNCEMENT_TEXT: '  ' }))).toBeUndefined();
+});
+
+test.each([
+  [{ CHINESE_ANNOUNCEMENT_TEXT: '新闻', CHINESE_ANNOUNCEMENT_ID: 'news' }, [undefined, '新闻']],
+  [{ ENGLISH_ANNOUNCEMENT_TEXT: 'News', ENGLISH_ANNOUNCEMENT_ID: 'news' }, ['News', undefined]],
+  [{ ...GIVEN, CHINESE_ANNOUNCEMENT_TEXT: '新闻' }, ['gulp 5.1 &lt;is&gt; out.', '新闻']],
+  [
+    { ...GIVEN, CHINESE_ANNOUNCEMENT_TEXT: ' ' },
+    ['gulp 5.1 &lt;is&gt; out.', 'gulp 5.1 &lt;is&gt; out.'],
+  ],
+])('%j announces to English and to Chinese readers %j', (environment, contents) => {
+  const bars = ['english', 'chinese'].map((name) =>
+    announcementBar(readSettings(environmentOf(environment, name))),
+  );
+  expect(bars.map((bar) => bar?.content)).toEqual(contents);
+});
+
 test('the text links to the address that is given', () => {
   const settings = readSettings({ ...GIVEN, ANNOUNCEMENT_LINK: 'https://example.org/?a=1&b=2' });
   expect(announcementBar(settings)?.content).toBe(
@@ -29,6 +49,8 @@ test.each([
   [{ ANNOUNCEMENT_TEXT: 'News' }, 'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together'],
   [{ ANNOUNCEMENT_ID: 'news' }, 'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together'],
   [{ ANNOUNCEMENT_LINK: 'https://example.org/' }, 'a link needs an ANNOUNCEMENT_TEXT'],
+  [{ ...GIVEN, ANNOUNCEMENT_TEXT: 'a'.repeat(201) }, 'give at most 200 characters'],
+  [{ ENGLISH_URL: 'gulpjs.com' }, 'ENGLISH_URL="gulpjs.com": give an origin such as https:'],
 ])('%j stops the build with a sentence', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence);
 });
