@@ -8,11 +8,13 @@ import { buildEdition } from './setup/build-edition.mjs';
 import { chosenEditions } from './setup/editions.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
 import { requireNode20 } from './setup/node-version.mjs';
+import { requireWritable } from './setup/require-writable.mjs';
 
 requireNode20();
 const editions = chosenEditions(process.argv.slice(2));
 installPackages('.');
 console.log(`Building ${editions.join(' and ')} into build/.`);
+requireWritable('build/logs');
 await Promise.all(
   editions.map(async (edition) => {
     const { code, output } = await buildEdition(edition, 'build', {

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT } from './install.mjs';
+import { requireWritable } from './require-writable.mjs';
 import { runGenerator } from './run-generator.mjs';
 
 /**
@@ -9,13 +10,18 @@ import { runGenerator } from './run-generator.mjs';
  *
  * @param {string} edition
  * @param {string} parent Folder of the builds, relative to the repository.
- * @param {NodeJS.ProcessEnv} settings Added to the environment.
+ * @param {{ DOCUSAURUS_GENERATED_FILES_DIR_NAME: string } & NodeJS.ProcessEnv} settings Added to the environment.
  * @returns {Promise<{ code: number | null, output: string }>} How the generator ended, and what it wrote.
- * @throws {Error} when the folder cannot be made or written.
+ * @throws {Error} when a folder that the build needs cannot be made or written.
  */
 export async function buildEdition(edition, parent, settings) {
   const beside = path.join(parent, 'unfinished', edition);
   makeEmpty(beside);
+  [
+    path.join(parent, edition),
+    settings.DOCUSAURUS_GENERATED_FILES_DIR_NAME,
+    'node_modules/.cache',
+  ].forEach(requireWritable);
   const result = await runGenerator(['build', '--out-dir', beside], {
     ...settings,
     EDITION: edition,

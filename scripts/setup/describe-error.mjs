@@ -40,6 +40,11 @@ function sentences(error, place) {
       `${here}:${error.mark.line + 1}: the front matter is no YAML: ${error.reason}. Put quotes around a text with ":", quotes or brackets in it, and close each.`,
     ];
   }
+  if (isDenied(error)) {
+    return [
+      `${error.path}: permission denied (${error.code}, ${error.syscall}). See that you may read and write it and the folder that it is in; what a build made you can also remove.`,
+    ];
+  }
   const message = error.message || error.name;
   return [here && !message.includes(here) ? `${here}: ${message.trim()}` : message];
 }
@@ -62,6 +67,20 @@ function isError(error) {
  */
 function isYamlError(error) {
   return error.name === 'YAMLException' && 'mark' in error;
+}
+
+/**
+ * @param {Error} error
+ * @returns {error is Error & { path: string, code: string, syscall: string }} Whether a file or folder
+ *   may not be read or written.
+ */
+function isDenied(error) {
+  return (
+    'path' in error &&
+    'code' in error &&
+    ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code)) &&
+    'syscall' in error
+  );
 }
 
 /**

@@ -91,6 +91,17 @@ describe('an error', () => {
     expect(describeError(pages)).toBe('/docs/api/tree: Expected component `Nope` to be defined');
   });
 
+  test('about a file that may not be written says what to do', () => {
+    const denied = Object.assign(new Error("EACCES: permission denied, open 'a.json'"), {
+      code: 'EACCES',
+      syscall: 'open',
+      path: `${process.cwd()}/.docusaurus-english/a.json`,
+    });
+    expect(describeError(new Error('outer', { cause: denied }))).toBe(
+      '.docusaurus-english/a.json: permission denied (EACCES, open). See that you may read and write it and the folder that it is in; what a build made you can also remove.',
+    );
+  });
+
   test('about broken links names each once, and does not advise to ignore them', () => {
     const report = `Docusaurus found broken links!
 

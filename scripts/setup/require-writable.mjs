@@ -1,0 +1,18 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { ROOT } from './install.mjs';
+
+/**
+ * Stops before minutes of work whose result could not be kept.
+ *
+ * @param {string} folder Folder relative to the repository, which may not exist yet.
+ * @throws {Error} of the file system, where the folder, or the one to make it in, may not be written.
+ */
+export function requireWritable(folder) {
+  let place = path.join(ROOT, folder);
+  while (!existsSync(place)) {
+    place = path.dirname(place);
+  }
+  accessSync(place, constants.W_OK);
+}
