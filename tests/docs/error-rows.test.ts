@@ -6,9 +6,8 @@ import { buildSectionIndex, type SectionIndex } from '../../src/search/embedded/
 import { listMessages, matchLog } from '../../src/search/log/match-log';
 import type { PageRecord } from '../../src/search/records/types';
 import { docsFolders } from './prose/page';
+import { commandLines } from './support/command-lines';
 import { messagePattern } from './support/documented-errors';
-import { helpText } from './support/help-text';
-import { printedLines } from './support/printed-lines';
 import { recordsOf } from './support/records-of-docs';
 
 /** As the dialog asks. */
@@ -129,9 +128,7 @@ describe.each([
     const others = pages.flatMap(({ sections }) =>
       sections.flatMap(({ anchor, messages }) => (anchor === 'other-lines' ? messages : [])),
     );
-    const lines = [...printedLines('gulp-cli').map(({ text }) => text), ...others.map(printed)]
-      .filter((line) => !helpText.includes(line))
-      .map((line) => `[12:03:11] ${line}`);
+    const lines = [...commandLines(), ...others.map((line) => `[12:03:11] ${printed(line)}`)];
     expect(missed([...new Set(lines)], first)).toEqual([]);
   });
 });

@@ -34,8 +34,17 @@ function isLong(fixed: readonly string[]): boolean {
 
 /** @returns undefined where nothing differs each time: the words alone are no line of a terminal */
 function lineOf(text: string): RegExp | undefined {
-  const parts = text.split(VALUE).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'));
-  return parts.length > 1 ? new RegExp(`${BEFORE}${parts.join('.+')}$`, 'iu') : undefined;
+  const values = text.match(VALUE) ?? [];
+  const line = text
+    .split(VALUE)
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&'))
+    .reduce((before, part, at) => before + patternOf(values[at - 1] ?? '') + part);
+  return values.length > 0 ? new RegExp(`${BEFORE}${line}$`, 'iu') : undefined;
+}
+
+/** Few words with a path are a message, and a question otherwise: tasks for each folder. */
+function patternOf(value: string): string {
+  return /path|folder/u.test(value) ? String.raw`.*[/\\].*` : '.+';
 }
 
 /** Tells whether a line of a terminal is a message of few words: `[12:00:00] Starting 'build'...`. */

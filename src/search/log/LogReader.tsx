@@ -72,9 +72,11 @@ function Answer({
   if (entries.length > 0) {
     return (
       <>
-        <p className={styles.note}>
-          <Translate id="log.found">Begin with the first: it often causes the others.</Translate>
-        </p>
+        {entries.length > 1 && (
+          <p className={styles.note}>
+            <Translate id="log.found">Begin with the first: it often causes the others.</Translate>
+          </p>
+        )}
         <LogEntries entries={entries} />
       </>
     );

@@ -25,6 +25,7 @@ it.each([
   ['half typed', 'did you forget to sig', 'Did you forget to signal async completion?'],
   ['of few words that is the line', "'a' errored after 3 ms", "'<task>' errored after <time>"],
   ['behind the time', "[12:03:11] Starting 'b'...", "Starting '<task>'..."],
+  ['with a path', '[12:03:11] Tasks for ~/site/gulpfile.mjs', 'Tasks for <path>'],
   [
     'behind the time and the kind of error',
     '[12:03:11] TypeError: Unsupported encoding: klingon',
@@ -45,6 +46,7 @@ it.each([
   ],
   ['a short one', 'the task errored after 3 ms', 'errored after'],
   ['a short one in a sentence', 'starting the server...', "Starting '<task>'..."],
+  ['a short one with no path', 'tasks for each folder', 'Tasks for <path>'],
   ['a short one without its value', "Starting ''...", "Starting '<task>'..."],
   ['a short one with a value', 'run npm install now', 'npm install <name>'],
 ])('finds none in %s', (_kind, query, text) => {
