@@ -33,6 +33,8 @@ async function answer(control: Socket, folder: string): Promise<void> {
       nextData = new Promise((resolve) => {
         server.once('connection', (socket) => {
           server.close();
+          // A client that is stopped hangs up in the middle of a file.
+          socket.on('error', () => socket.destroy());
           resolve(socket);
         });
       });
@@ -60,7 +62,8 @@ export const startFtp: StartService = async (folder) => {
   const server = createServer((control) => {
     controls.add(control);
     control.on('error', () => control.destroy());
-    void answer(control, folder);
+    // What it reads of a client that hung up is an error too.
+    answer(control, folder).catch(() => control.destroy());
   });
   const port = await listen(server);
   return {
