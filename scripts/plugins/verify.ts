@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
+import { keepTimes } from './verify/keepTimes';
 import { chooseJobs, completeResults, listJobs } from './verify/plan';
 import { dropResults, readResults, writeResults } from './verify/store';
 import { verifyPlugin } from './verify/verifyPlugin';
@@ -19,6 +20,7 @@ const resumeFile = path.join(tmpdir(), 'gulp-plugins-verify.json');
 /** Verifies the plugins that the command line names, or all; see `npm run plugins:verify`. */
 async function main(names: readonly string[]): Promise<void> {
   const jobs = listJobs({ catalogue, versions });
+  const before = readResults(dataFile);
   const fresh = { ...readResults(resumeFile) };
   const chosen = chooseJobs(jobs, names, fresh);
   const queue = [...chosen];
@@ -31,7 +33,7 @@ async function main(names: readonly string[]): Promise<void> {
     for (let job = queue.shift(); job; job = queue.shift()) {
       const { entry, version } = job;
       const start = performance.now();
-      const result = await verifyPlugin(entry, version);
+      const result = keepTimes(await verifyPlugin(entry, version), before[entry.name]);
       fresh[entry.name] = result;
       writeResults(resumeFile, fresh);
       const seconds = Math.round((performance.now() - start) / 1000);
@@ -45,8 +47,7 @@ async function main(names: readonly string[]): Promise<void> {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 
-  const older = names.length > 0 ? readResults(dataFile) : {};
-  const complete = completeResults(jobs, [fresh, older]);
+  const complete = completeResults(jobs, names.length > 0 ? [fresh, before] : [fresh]);
   if (!complete) {
     console.log(
       'Some plugins have no current result, so verified.json stays as it is. Run npm run plugins:verify for the rest.',

@@ -1,3 +1,4 @@
+import { findMissing } from '../../../src/data/plugins/results';
 import type { CatalogueEntry, Verified, VerifiedResult } from '../../../src/data/plugins/schema';
 import { takeFingerprint } from './fingerprint';
 
@@ -24,9 +25,13 @@ export function listJobs({ catalogue, versions }: Sources): readonly Job[] {
   });
 }
 
-/** @returns Whether a result is about this version of the plugin and this recipe. */
+/** @returns Whether a result is about this version of the plugin and this recipe, and says all that is asked. */
 export function isCurrent({ entry, version }: Job, result?: VerifiedResult): boolean {
-  return result?.version === version && result.fingerprint === takeFingerprint(entry);
+  return (
+    result?.version === version &&
+    result.fingerprint === takeFingerprint(entry) &&
+    !findMissing(entry, result)
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import { prepareProject, writeFiles, type Gulpfile } from './project';
 import { runCommand, type CommandResult } from './runCommand';
 import type { Problem } from './tryRecipe';
 
-const limit = 60_000;
+const limit = 180_000;
 const gulpCommand = './node_modules/.bin/gulp';
 
 /** More than the 16 files that a stream of Node holds: a stream that nobody reads stands still. */
@@ -130,7 +130,7 @@ export async function tryWatch(run: ProjectRun, trial: ProjectTrial): Promise<bo
   const result = path.join(run.project, at(gives, 'f10'));
   const changed = typeof good === 'string' ? `${good}\n` : good;
   const waitFor = async (condition: () => boolean): Promise<boolean> => {
-    const end = Date.now() + limit / 4;
+    const end = Date.now() + limit;
     while (Date.now() < end) {
       if (condition()) return true;
       await setTimeout(100);
@@ -151,7 +151,7 @@ export async function tryWatch(run: ProjectRun, trial: ProjectTrial): Promise<bo
   await runCommand(`${gulpCommand} -f watch.mjs`, {
     cwd: run.project,
     env: run.env,
-    limit: limit * 2,
+    limit: limit * 3,
     stopAfter: built,
   });
   return built;

@@ -3,16 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 
 import { findTask } from '../../../src/data/plugins/findTask';
 import type { Trial } from '../../../src/data/plugins/trial-schema';
+import { upTo } from '../../samples/normalise';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
 import { runCommand, type CommandOptions, type CommandResult } from './runCommand';
+import { shownOutput } from './shownOutput';
 import { startFtp } from './services/ftp';
 import { startS3 } from './services/s3';
 import type { Service, StartService } from './services/service';
 import { waitForReload } from './waitForReload';
 
-const runLimit = 60_000;
+const runLimit = 180_000;
 const answerLimit = 30_000;
 /** Loaded when a trial asks for it: its package is one of the samples, which may not be installed. */
 const startSsh: StartService = async (folder) => {
@@ -26,6 +28,15 @@ export interface Problem {
   readonly text: string;
   /** Set where a program printed the text. */
   readonly printed?: true;
+}
+
+/** What a run of a recipe gave. */
+export interface RecipeRun {
+  /** Absent where all was as expected. */
+  readonly problem?: Problem;
+  /** What it printed, and what the second run did; null where only gulp spoke, absent where it did not run. */
+  readonly prints?: string | null;
+  readonly again?: string | null;
 }
 
 /** What a trial runs with, beside the project. */
@@ -95,7 +106,7 @@ async function runServer(
   gulp: string,
   serves: NonNullable<Trial['serves']>,
   options: CommandOptions,
-): Promise<Problem | undefined> {
+): Promise<RecipeRun> {
   const { reloads } = serves;
   const answered = waitForAnswer(serves);
   const told = answered.then(
@@ -103,8 +114,26 @@ async function runServer(
       !reloads || (isUp && waitForReload(path.join(options.cwd, reloads.file), reloads.port)),
   );
   const { output } = await runCommand(gulp, { ...options, stopAfter: told });
-  if (!(await answered)) return { text: findDetail(output, options.cwd), printed: true };
-  return (await told) ? undefined : { text: 'it told no page to load again' };
+  const shown = shownOutput(output, options.cwd);
+  // The file is changed until a page is told: how often depends on the machine.
+  const prints = shown && reloads ? upTo(shown, path.basename(reloads.file), 1) : shown;
+  if (!(await answered)) {
+    return { prints, problem: { text: findDetail(output, options.cwd), printed: true } };
+  }
+  return (await told) ? { prints } : { prints, problem: { text: 'it told no page to load again' } };
+}
+
+/** Looks at what a run left behind. */
+async function checkResults(trial: Trial, options: CommandOptions): Promise<Problem | undefined> {
+  for (const [file, expected] of Object.entries(trial.expect ?? {})) {
+    const wrong = checkFile(options.cwd, file, expected);
+    if (wrong) return { text: wrong };
+  }
+  if (!trial.after) return undefined;
+  const { exit, output } = await runCommand(trial.after, options);
+  return exit === 0
+    ? undefined
+    : { text: `${trial.after} failed: ${findDetail(output, options.cwd)}` };
 }
 
 async function runTask(
@@ -112,7 +141,7 @@ async function runTask(
   recipe: string,
   trial: Trial,
   env: Readonly<Record<string, string>>,
-): Promise<Problem | undefined> {
+): Promise<RecipeRun> {
   const options = { cwd: project, env, limit: runLimit };
   const gulp = `npx gulp ${findTask(recipe)}`;
 
@@ -122,21 +151,19 @@ async function runTask(
   }
   if (trial.serves) return runServer(gulp, trial.serves, options);
 
-  const problem = checkRun(await runCommand(gulp, options), trial, project);
-  if (problem) return problem;
-  for (const [file, expected] of Object.entries(trial.expect ?? {})) {
-    const wrong = checkFile(project, file, expected);
-    if (wrong) return { text: wrong };
-  }
-  if (trial.after) {
-    const { exit, output } = await runCommand(trial.after, options);
-    if (exit !== 0) return { text: `${trial.after} failed: ${findDetail(output, project)}` };
-  }
-  if (trial.again) {
-    writeFiles(project, trial.again.files);
-    return checkRun(await runCommand(gulp, options), trial.again, project);
-  }
-  return undefined;
+  const result = await runCommand(gulp, options);
+  const prints = shownOutput(result.output, project);
+  const problem = checkRun(result, trial, project) ?? (await checkResults(trial, options));
+  if (problem || !trial.again) return { prints, ...(problem && { problem }) };
+
+  writeFiles(project, trial.again.files);
+  const second = await runCommand(gulp, options);
+  const secondProblem = checkRun(second, trial.again, project);
+  return {
+    prints,
+    again: shownOutput(second.output, project),
+    ...(secondProblem && { problem: secondProblem }),
+  };
 }
 
 /**
@@ -144,14 +171,14 @@ async function runTask(
  * @param project Folder of the project.
  * @param setup The gulpfile and what readers see beside it.
  * @param trial What is laid out, and what must be seen.
- * @returns How it failed; undefined where all is as expected.
+ * @returns How it failed, if it did, and what it printed.
  * @throws When the trial itself cannot be prepared.
  */
 export async function tryRecipe(
   project: string,
   { recipe, gulpfile = { file: 'gulpfile.mjs', text: recipe }, input, env }: Setup,
   trial: Trial,
-): Promise<Problem | undefined> {
+): Promise<RecipeRun> {
   prepareProject(project, gulpfile, { ...input, ...trial.files });
   const service = await startService(project, trial);
   try {

@@ -8,28 +8,38 @@ import { install, readInstalledVersion } from './install';
 import { fetchNode, otherNodes } from './nodeVersions';
 import { makeProject } from './project';
 import { tryBroken, tryEmpty, trySeveral, tryWatch } from './projectTrial';
-import { makeEnvironment, startService, tryRecipe, type Problem } from './tryRecipe';
+import { tryMaps } from './tryMaps';
+import { makeEnvironment, startService, tryRecipe, type RecipeRun } from './tryRecipe';
 
 const gulp = '5.0.1';
 const encodingOption = ', { encoding: false }';
 
 type Behaviour = Pick<
   VerifiedResult,
-  'broken' | 'empty' | 'unwatched' | 'noCommonJs' | 'commonJs' | 'nodes' | 'detail' | 'printed'
+  | 'broken'
+  | 'empty'
+  | 'unwatched'
+  | 'noCommonJs'
+  | 'commonJs'
+  | 'nodes'
+  | 'maps'
+  | 'prints'
+  | 'again'
+  | 'detail'
+  | 'printed'
 >;
 
 function packageName(companion: string): string {
   return companion.slice(0, companion.lastIndexOf('@'));
 }
 
-async function findProblem(project: string, entry: CatalogueEntry): Promise<Problem | undefined> {
-  const problem = await tryRecipe(project, entry, entry.trial);
-  if (problem || !entry.encoding) return problem;
+async function runRecipe(project: string, entry: CatalogueEntry): Promise<RecipeRun> {
+  const run = await tryRecipe(project, entry, entry.trial);
+  if (run.problem || !entry.encoding) return run;
   const recipe = entry.recipe.replace(encodingOption, '');
-  const isNeeded = (await tryRecipe(project, { ...entry, recipe }, entry.trial)) !== undefined;
-  return isNeeded
-    ? undefined
-    : { text: 'the catalogue says that it needs encoding: false, and it does not' };
+  const { problem } = await tryRecipe(project, { ...entry, recipe }, entry.trial);
+  const text = 'the catalogue says that it needs encoding: false, and it does not';
+  return problem ? run : { ...run, problem: { text } };
 }
 
 async function tryCommonJs(
@@ -38,7 +48,7 @@ async function tryCommonJs(
 ): Promise<Pick<VerifiedResult, 'noCommonJs' | 'commonJs'>> {
   const commonJs = await deriveCommonJs(project, entry.recipe);
   if (!commonJs) return {};
-  const problem = await tryRecipe(
+  const { problem } = await tryRecipe(
     project,
     { ...entry, gulpfile: { file: 'gulpfile.js', text: commonJs.text } },
     entry.trial,
@@ -54,7 +64,7 @@ async function tryOtherNodes(
   for (const version of otherNodes) {
     const bin = await fetchNode(version);
     const env = { PATH: `${bin}:${process.env.PATH ?? ''}` };
-    const problem = await tryRecipe(project, { ...entry, env }, entry.trial);
+    const { problem } = await tryRecipe(project, { ...entry, env }, entry.trial);
     outcomes[version.slice(0, 2)] = problem ? 'fails' : 'works';
   }
   return outcomes;
@@ -84,13 +94,15 @@ async function tryProject(project: string, entry: CatalogueEntry): Promise<Behav
 
 /** Runs everything that a trial consists of, once the packages are installed. */
 async function runTrial(project: string, entry: CatalogueEntry): Promise<Behaviour> {
-  const problem = await findProblem(project, entry);
+  const { problem, ...output } = await runRecipe(project, entry);
   const nodes = await tryOtherNodes(project, entry);
+  const maps = await tryMaps(project, entry);
+  const common = { nodes, ...(maps && { maps }), ...output };
   if (problem) {
-    return { nodes, detail: problem.text, ...(problem.printed && { printed: true }) };
+    return { ...common, detail: problem.text, ...(problem.printed && { printed: true }) };
   }
   return {
-    nodes,
+    ...common,
     ...(await tryCommonJs(project, entry)),
     ...(await tryProject(project, entry)),
   };

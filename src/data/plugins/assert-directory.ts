@@ -2,6 +2,7 @@ import type * as z from 'zod';
 
 import { catalogueFiles } from './catalogue';
 import metadataFile from './metadata.json';
+import { findMissing } from './results';
 import { catalogueEntrySchema, metadataSchema, verifiedSchema } from './schema';
 import verifiedFile from './verified.json';
 
@@ -35,6 +36,7 @@ export function assertDirectory(
     }),
     ...faultsOf(metadataSchema, metadata, 'metadata.json'),
     ...faultsOf(verifiedSchema, verified, 'verified.json'),
+    ...entries.flatMap(({ entry }) => missingOf(entry, verified)),
   ];
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
@@ -46,11 +48,32 @@ function nameOf(entry: unknown): string {
   return typeof name === 'string' ? name : 'an entry without a name';
 }
 
+/** What a result does not say although the trial of the entry asks for it. */
+function missingOf(entry: unknown, verified: unknown): readonly string[] {
+  const plugin = catalogueEntrySchema.safeParse(entry).data;
+  const result = plugin && verifiedSchema.safeParse(verified).data?.[plugin.name];
+  const missing = plugin && result && findMissing(plugin, result);
+  return missing
+    ? [
+        `src/data/plugins/verified.json: "${plugin.name}" does not say ${missing}. Run: npm run plugins:verify -- ${plugin.name}`,
+      ]
+    : [];
+}
+
 function faultsOf(schema: z.ZodType, value: unknown, place: string): readonly string[] {
   const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ code, path, message }) => {
+  return (error?.issues ?? []).flatMap(narrow).map(({ code, path, message }) => {
     const where = path.length > 0 ? `${path.join('.')}: ` : '';
     const advice = code === 'unrecognized_keys' ? ' Remove it, or correct its spelling.' : '';
     return `src/data/plugins/${place}: ${where}${message}.${advice}`;
   });
+}
+
+/** Of a value that may have several forms, tells what is wrong with the form that it has. */
+function narrow(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const form = issue.errors.find((issues) =>
+    issues.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  return form ? form.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) : [issue];
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 import { jobs } from './jobs';
+import { hasMaps } from './results';
 import { trialSchema } from './trial-schema';
-import { brokenResults, formats, outcomes } from './vocabulary';
+import { brokenResults, formats, mapResults, outcomes } from './vocabulary';
 
 const packageName = z
   .string()
@@ -28,9 +29,11 @@ const sentence = z.strictObject({
 });
 
 const broken = z.enum(brokenResults);
+const map = z.enum(mapResults);
+const output = z.string().min(1).nullable();
 
 /** What a person writes about a plugin. */
-export const catalogueEntrySchema = z.strictObject({
+const writtenEntry = z.strictObject({
   name: packageName,
   job: z.enum(jobs),
   summary: sentence,
@@ -58,6 +61,27 @@ export const catalogueEntrySchema = z.strictObject({
   recipe: z.string().regex(/^import [\s\S]*\n\nexport [\s\S]*[^\s]$/, 'must be a gulpfile'),
   /** How the verifier tries the recipe. No page shows it. */
   trial: trialSchema,
+});
+
+/** The same, with what its parts say of each other. */
+export const catalogueEntrySchema = writtenEntry.superRefine((entry, { addIssue }) => {
+  const { recipe, trial } = entry;
+  if (!hasMaps(entry)) return;
+  const { gives, own } = trial.maps || {};
+  if (gives === undefined && trial.project?.gives === undefined) {
+    addIssue({
+      code: 'custom',
+      path: ['trial', 'maps'],
+      message: 'must name what the recipe "gives", or be false for a plugin that changes no text',
+    });
+  }
+  if (own && !recipe.includes(own.behind)) {
+    addIssue({
+      code: 'custom',
+      path: ['trial', 'maps', 'own', 'behind'],
+      message: 'must be a text of the recipe',
+    });
+  }
 });
 
 /** What npm says about the plugin; written by `npm run plugins:refresh`. */
@@ -99,6 +123,12 @@ export const verifiedSchema = z.record(
     commonJs: z.array(packageName).optional(),
     /** Major versions of Node on which the recipe was run as well, and how that ended. */
     nodes: z.record(z.string().regex(/^\d+$/), z.enum(outcomes)).optional(),
+    /** What became of source maps: those of gulp, and those that the plugin writes by an option of its own. */
+    maps: z.strictObject({ gulp: map.optional(), own: map.optional() }).optional(),
+    /** What the recipe prints; null where only gulp says that the task began and ended. */
+    prints: output.optional(),
+    /** The same of the second run, with the files of `again` in the trial. */
+    again: output.optional(),
     /** Exact versions of the companions that were installed. */
     companions: z.record(packageName, exactVersion),
     /** Set where npm warned that the plugin asks for another Node than the one it ran on. */

@@ -41,6 +41,18 @@ const projectTrial = z.strictObject({
   passes: path.optional(),
 });
 
+/** How source maps are tried; see `tryMaps.ts` of the verifier. */
+const mapTrial = z.strictObject({
+  /** Path of each source; that of `project` unless given. */
+  file: namePattern.optional(),
+  /** Path of each result, or of the only one; that of `project` unless given. */
+  gives: path.or(namePattern).optional(),
+  /** What the recipe needs beside its sources; without `file` the sources themselves, each with marks such as `mark-0`. */
+  files: z.record(path, z.string()).optional(),
+  /** The plugin's own switch for maps, and the text of the recipe that it is written behind. */
+  own: z.strictObject({ option: z.string(), behind: z.string() }).optional(),
+});
+
 /** How the verifier tries a recipe: what it lays out, what it runs, what it must see. */
 export const trialSchema = z.strictObject({
   /** What the recipe reads in `src`, `test` or `dist`: text, or bytes in Base64. Anything else that it needs is the `input` of its entry, which readers see. */
@@ -77,8 +89,11 @@ export const trialSchema = z.strictObject({
     })
     .optional(),
   project: projectTrial.optional(),
+  /** False where the plugin changes no text, so that it has no source maps. */
+  maps: z.union([z.literal(false), mapTrial]).optional(),
 });
 
 export type ProjectTrial = Readonly<z.infer<typeof projectTrial>>;
+export type MapTrial = Readonly<z.infer<typeof mapTrial>>;
 export type Trial = Readonly<z.infer<typeof trialSchema>>;
 export type FileExpectation = Readonly<z.infer<typeof fileExpectation>>;

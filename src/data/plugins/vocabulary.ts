@@ -20,6 +20,20 @@ export interface BrokenPlaces {
   readonly last: BrokenResult;
 }
 
+/**
+ * What became of source maps: a lookup leads back to the line of the source, it does but the text of the
+ * source is neither in the map nor where the map says, there is no map or nothing in it, a lookup leads
+ * elsewhere, or the task fails where maps are asked for.
+ */
+export const mapResults = ['kept', 'bare', 'lost', 'wrong', 'breaks'] as const;
+export type MapResult = (typeof mapResults)[number];
+
+/** The same by who was asked for maps: gulp by its `sourcemaps: true`, or the plugin by an option of its own. */
+export interface MapResults {
+  readonly gulp?: MapResult;
+  readonly own?: MapResult;
+}
+
 /** What the page says of a plugin, best first. */
 export const statuses = ['works', 'condition', 'deprecated', 'fails'] as const;
 export type Status = (typeof statuses)[number];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { assertDirectory } from '../../../src/data/plugins/assert-directory';
 import { catalogueFiles } from '../../../src/data/plugins/catalogue';
+import { verifiedSchema } from '../../../src/data/plugins/schema';
 import verifiedFile from '../../../src/data/plugins/verified.json';
 
 const [good] = catalogueFiles.archives;
@@ -39,4 +40,52 @@ test('an unknown outcome is told with the plugin', () => {
   expect(() => assertDirectory({}, {}, { [name]: { ...run, outcome: 'perhaps' } })).toThrow(
     `src/data/plugins/verified.json: ${name}.outcome: Invalid option`,
   );
+});
+
+const [script] = catalogueFiles.scripts;
+const SCRIPT = `src/data/plugins/catalogue/scripts.ts: "${script?.name ?? ''}": trial.maps`;
+
+test.each<readonly [string, unknown, string]>([
+  ['an unknown key', { give: 'dist/a.js' }, `${SCRIPT}: Unrecognized key: "give". Remove it, or`],
+  ['a path out of the project', { gives: '../a.js' }, `${SCRIPT}.gives: `],
+  [
+    'an option of its own that stands behind nothing',
+    { own: { behind: 'nowhere(', option: 'maps: true' } },
+    `${SCRIPT}.own.behind: must be a text of the recipe.`,
+  ],
+  ['true', true, `${SCRIPT}: Invalid input`],
+])('source maps of a trial with %s are told with the entry', (_what, maps, message) => {
+  const entry = { ...script, trial: { ...script?.trial, maps } };
+  expect(() => assertDirectory({ scripts: [entry] })).toThrow(message);
+});
+
+test('an entry of scripts or styles says where its source maps are, or that it has none', () => {
+  const silent = { ...script, trial: { files: {} } };
+  expect(() => assertDirectory({ scripts: [silent] })).toThrow(
+    `${SCRIPT}: must name what the recipe "gives", or be false for a plugin that changes no text.`,
+  );
+  const without = { ...script, trial: { files: {}, maps: false } };
+  expect(() => assertDirectory({ scripts: [without] }, {}, {})).not.toThrow();
+});
+
+const ran = verifiedSchema.parse(verifiedFile)[script?.name ?? ''];
+const RENEW = `Run: npm run plugins:verify -- ${script?.name ?? ''}`;
+
+test.each([
+  ['maps', 'what became of source maps'],
+  ['prints', 'what it prints'],
+])('a result without %s is told with what to run', (field, missing) => {
+  const result = { ...ran, maps: { gulp: 'kept' }, prints: null, [field]: undefined };
+  expect(() =>
+    assertDirectory({ scripts: [script] }, {}, { [script?.name ?? '']: result }),
+  ).toThrow(
+    `src/data/plugins/verified.json: "${script?.name ?? ''}" does not say ${missing}. ${RENEW}`,
+  );
+});
+
+test('a plugin that did not install says neither', () => {
+  const result = { ...ran, nodes: undefined, maps: undefined, prints: undefined };
+  expect(() =>
+    assertDirectory({ scripts: [script] }, {}, { [script?.name ?? '']: result }),
+  ).not.toThrow();
 });

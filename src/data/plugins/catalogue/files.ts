@@ -68,6 +68,7 @@ export function build() {
       },
       files: { 'src/a.js': 'var a = 1;\n' },
       expect: { 'dist/a.js': { contains: '/* my-project */var a = 1;' } },
+      maps: {},
     },
   },
   {
@@ -273,6 +274,7 @@ export function build() {
       },
       files: { 'src/a.js': 'var a = 1;\n' },
       expect: { 'dist/a.js': { contains: 'var a = 1;\n/* my-project */' } },
+      maps: {},
     },
   },
   {
@@ -311,6 +313,7 @@ export function scripts() {
         'src/vendor/lib.js': 'var lib = 1;\n',
       },
       expect: { 'dist/all.js': { contains: 'var lib = 1;\n\nvar main = 1;\n\nvar a = 1;\n' } },
+      maps: { gives: 'dist/all.js' },
     },
   },
   {

@@ -39,6 +39,7 @@ export function build() {
       },
       files: { 'src/a.js': js, 'src/a.png': png },
       expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
+      maps: {},
     },
   },
   {
@@ -76,6 +77,7 @@ export function build() {
       },
       files: { 'src/a.js': js, 'src/a.png': png },
       expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
+      maps: {},
     },
   },
   {
@@ -370,6 +372,7 @@ export function scripts() {
       },
       files: { 'src/a.js': js },
       expect: { 'dist/a.min.js': { contains: 'answer=42' } },
+      maps: {},
     },
   },
   {

@@ -5,6 +5,16 @@ const modules = {
   'src/greet.js': 'export const greet = (name) => `Hello ${name}`;\n',
 };
 
+/** Two modules for a bundle, each with a text that a source map must lead back from. */
+const markedModules = {
+  'src/main.js': "// A comment.\nimport './part.js';\n\ndocument.title = 'mark-0';\n",
+  'src/part.js': "\n\ndocument.lang = 'mark-1';\n",
+};
+const markedCommonJs = {
+  'src/main.js': "// A comment.\nrequire('./part.js');\n\ndocument.title = 'mark-0';\n",
+  'src/part.js': "\n\ndocument.lang = 'mark-1';\n",
+};
+
 export const scripts: readonly CatalogueEntry[] = [
   {
     name: 'gulp-babel',
@@ -111,6 +121,7 @@ export function scripts() {
       project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
       files: { 'src/lib/z.js': 'var a = 1;\n', 'src/a.js': 'var b = a + 1;\n' },
       expect: { 'dist/all.js': { contains: 'var a = 1;\n\nvar b = a + 1;' } },
+      maps: { gives: 'dist/all.js' },
     },
   },
   {
@@ -162,6 +173,11 @@ export function scripts() {
       files: modules,
       expect: { 'dist/bundle.js': { contains: 'Hello', lacks: 'import' } },
       after: 'node dist/bundle.js | grep "Hello gulp"',
+      maps: {
+        gives: 'dist/bundle.js',
+        files: markedModules,
+        own: { behind: 'bundle: true', option: "sourcemap: 'inline'" },
+      },
     },
   },
   {
@@ -188,6 +204,11 @@ export function scripts() {
       files: modules,
       expect: { 'dist/bundle.js': { contains: 'Hello', lacks: 'import' } },
       after: 'node dist/bundle.js | grep "Hello gulp"',
+      maps: {
+        gives: 'dist/bundle.js',
+        files: markedModules,
+        own: { behind: "mode: 'production'", option: "devtool: 'inline-source-map'" },
+      },
     },
   },
   {
@@ -215,6 +236,11 @@ export function scripts() {
       files: modules,
       expect: { 'dist/bundle.js': { contains: 'Hello', lacks: 'import' } },
       after: 'node dist/bundle.js | grep "Hello gulp"',
+      maps: {
+        gives: 'dist/bundle.js',
+        files: markedModules,
+        own: { behind: "format: 'iife'", option: "sourcemap: 'inline'" },
+      },
     },
   },
   {
@@ -239,6 +265,7 @@ export function scripts() {
         'src/greet.js': "module.exports = function (name) {\n  return 'Hello ' + name;\n};\n",
       },
       after: 'node dist/bundle.js | grep "Hello gulp"',
+      maps: false,
     },
   },
   {
@@ -271,6 +298,7 @@ export function scripts() {
         'src/greet.js': "module.exports = function (name) {\n  return 'Hello ' + name;\n};\n",
       },
       after: 'node dist/bundle.js | grep "Hello gulp"',
+      maps: false,
     },
   },
   {
@@ -336,6 +364,11 @@ export function scripts() {
         files: { 'src/main.js': "import greet from './greet';\n" },
         exit: 1,
         prints: ['ParseError', "'import' and 'export' may appear only with 'sourceType: module'"],
+      },
+      maps: {
+        gives: 'dist/bundle.js',
+        files: markedCommonJs,
+        own: { behind: "browserify('src/main.js'", option: '{ debug: true }' },
       },
     },
   },
@@ -472,6 +505,7 @@ export function scripts() {
       },
       after:
         'test "$(node dist/home.js)" = "Hello home" && test "$(node dist/shop/home.js)" = "Hello shop"',
+      maps: false,
     },
   },
 ];

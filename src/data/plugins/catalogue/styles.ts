@@ -414,6 +414,7 @@ export function styles() {
         'dist/used.css': { sameAs: 'src/used.css' },
         'dist/unused.css': { contains: '.card { margin: 0; }', lacks: 'gone' },
       },
+      maps: { files: { 'src/index.html': '<a class="mark-0 mark-1"></a>\n' } },
     },
   },
 ];

@@ -113,6 +113,7 @@ export function templates() {
       },
       files: {},
       expect: { 'dist/card.js': { contains: 'lookupProperty(' } },
+      maps: {},
     },
   },
   {

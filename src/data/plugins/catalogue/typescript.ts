@@ -115,6 +115,15 @@ export function scripts() {
         exit: 1,
         prints: ["Argument of type 'number' is not assignable to parameter of type 'string'"],
       },
+      maps: {
+        gives: 'dist/bundle.js',
+        files: {
+          'src/main.ts':
+            "interface Page {\n  title: string;\n}\nimport './part';\nexport const page: Page = { title: 'mark-0' };\n",
+          'src/part.ts': "\n\ndocument.title = 'mark-1';\n",
+        },
+        own: { behind: "browserify('src/main.ts'", option: '{ debug: true }' },
+      },
     },
   },
 ];

@@ -18,6 +18,9 @@ const jobs = listJobs({ catalogue, versions });
 const result = (name: 'a' | 'b', more: Partial<VerifiedResult> = {}): VerifiedResult => ({
   version: versions[name].version,
   outcome: 'works',
+  nodes: { '22': 'works' },
+  maps: { gulp: 'kept' },
+  prints: null,
   companions: {},
   fingerprint: takeFingerprint(entry(name)),
   gulp: '5.0.1',
@@ -47,6 +50,11 @@ describe('chooseJobs', () => {
     expect(
       namesOf(chooseJobs(jobs, [], { a: result('a', { fingerprint: '000000000000' }) })),
     ).toContain('a');
+  });
+
+  it('does again what says less than is asked today', () => {
+    const silent = result('a', { prints: undefined });
+    expect(namesOf(chooseJobs(jobs, [], { a: silent }))).toContain('a');
   });
 
   it('takes the plugins that are named, done or not, and refuses others', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { makeProject } from '../../../../scripts/plugins/verify/project';
 import { tryRecipe } from '../../../../scripts/plugins/verify/tryRecipe';
+import { withoutTimes } from '../../../../scripts/samples/normalise';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
 import type { Trial } from '../../../../src/data/plugins/trial-schema';
 
@@ -27,23 +28,48 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 describe('tryRecipe', () => {
   it.each(offline)('runs the recipe of %s', async (name) => {
     const entry = catalogue.find((one) => one.name === name) ?? nothing;
-    expect(await tryRecipe(project, entry, entry.trial)).toBeUndefined();
+    expect((await tryRecipe(project, entry, entry.trial)).problem).toBeUndefined();
   });
 
   it('sees that a ZIP archive is damaged without encoding: false', async () => {
     const { recipe, trial } = catalogue.find(({ name }) => name === 'gulp-zip') ?? nothing;
     const without = recipe.replace(', { encoding: false }', '');
     expect(await tryRecipe(project, { recipe: without }, trial)).toEqual({
-      text: 'bytes.bin in dist/site.zip has other bytes',
+      problem: { text: 'bytes.bin in dist/site.zip has other bytes' },
+      prints: null,
     });
   });
 
   it('tells how a recipe failed', async () => {
     const recipe = "import { src } from 'gulp';\n\nexport const build = () => src('missing.txt');";
     expect(await tryRecipe(project, { recipe }, { files: {} })).toMatchObject({
-      text: expect.stringMatching(/^Error: File not found with singular glob: .*missing\.txt/),
-      printed: true,
+      problem: {
+        text: expect.stringMatching(/^Error: File not found with singular glob: .*missing\.txt/),
+        printed: true,
+      },
     });
+  });
+
+  it('keeps what both runs print, with the lines of gulp around it', async () => {
+    const recipe = [
+      "import { readFileSync } from 'node:fs';",
+      '',
+      'export async function count() {',
+      "  const { length } = readFileSync('src/a.txt');",
+      "  if (length > 5) console.log(length, 'bytes in', process.cwd());",
+      '}',
+    ].join('\n');
+    const trial = { files: { 'src/a.txt': 'short' }, again: { files: { 'src/a.txt': 'longer' } } };
+    const { prints, again } = await tryRecipe(project, { recipe }, trial);
+    expect(prints).toBeNull();
+    expect(withoutTimes(again ?? '')).toBe(
+      [
+        '[12:00:00] Using gulpfile ~/my-project/gulpfile.mjs',
+        "[12:00:00] Starting 'count'...",
+        '6 bytes in ~/my-project',
+        "[12:00:00] Finished 'count' after 12 ms",
+      ].join('\n'),
+    );
   });
 
   it('talks to a server that the trial starts', async () => {
@@ -55,7 +81,7 @@ describe('tryRecipe', () => {
       env: { STORE: 'http://127.0.0.1:$PORT' },
       expect: { 'uploaded/a.txt': { contains: 'Hello' } },
     } as const;
-    expect(await tryRecipe(project, { recipe }, trial)).toBeUndefined();
+    expect((await tryRecipe(project, { recipe }, trial)).problem).toBeUndefined();
   });
 
   it('talks to an SSH server: files with their permissions, commands with their output', async () => {
@@ -96,6 +122,6 @@ describe('tryRecipe', () => {
       expect: { 'uploaded/site/deep/a.txt': { contains: 'Hello' } },
       after: 'find uploaded -perm 640 | grep a.txt',
     };
-    expect(await tryRecipe(project, { recipe }, trial)).toBeUndefined();
+    expect((await tryRecipe(project, { recipe }, trial)).problem).toBeUndefined();
   });
 });
