@@ -1,5 +1,5 @@
 import type { Plugin } from '../data/plugins';
-import { highlight } from '../markdown/highlight';
+import { highlight, highlightOutput } from '../markdown/highlight';
 import { installCommands, type InstallCommands } from '../markdown/install-commands';
 import { toCommonJs } from '../samples/formats/to-common-js';
 import { withDefaults } from '../samples/formats/with-defaults';
@@ -14,6 +14,17 @@ export interface RecipeDetails {
   /** Absent where the recipe does not run as CommonJS. */
   readonly commonjs?: string;
   readonly command: string;
+  /** The command with what it prints beside the lines of gulp, and the sources that it ran on, by path. */
+  readonly output?: { readonly files: RecipeDetails['input']; readonly html: string };
+}
+
+function highlightFiles(files: Readonly<Record<string, string>>): RecipeDetails['input'] {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [
+      file,
+      highlight(text.trimEnd(), /\.(\w+)$/.exec(file)?.[1] ?? ''),
+    ]),
+  );
 }
 
 /**
@@ -23,7 +34,7 @@ export interface RecipeDetails {
  * @throws Error where the packages of a recipe do not come from a registry
  */
 export function recipeDetails(plugin: Plugin): RecipeDetails {
-  const { name, recipe, input, run } = plugin;
+  const { name, recipe, input, run, output } = plugin;
   const { install, command } = plainRecipe(plugin);
   const commands = installCommands(install);
   if (!commands) {
@@ -36,12 +47,7 @@ export function recipeDetails(plugin: Plugin): RecipeDetails {
       yarn: highlight(commands.yarn, 'bash'),
       bun: highlight(commands.bun, 'bash'),
     },
-    input: Object.fromEntries(
-      Object.entries(input).map(([file, text]) => [
-        file,
-        highlight(text.trimEnd(), /\.(\w+)$/.exec(file)?.[1] ?? ''),
-      ]),
-    ),
+    input: highlightFiles(input),
     esm: highlight(recipe.trimEnd(), 'js'),
     ...(run?.commonJs && {
       commonjs: highlight(
@@ -50,5 +56,11 @@ export function recipeDetails(plugin: Plugin): RecipeDetails {
       ),
     }),
     command: highlight(command, 'bash'),
+    ...(output && {
+      output: {
+        files: highlightFiles(output.files),
+        html: highlightOutput(`$ ${command}\n${output.text}`),
+      },
+    }),
   };
 }

@@ -11,7 +11,7 @@ export interface RecipePage {
 /** What stands below a recipe. */
 export interface RecipeFacts extends Pick<
   Plugin,
-  'name' | 'license' | 'repository' | 'node' | 'released' | 'installed' | 'run'
+  'name' | 'license' | 'repository' | 'node' | 'released' | 'installed' | 'run' | 'maps'
 > {
   /** Why the recipe does without `pipeline()`, in the language of the edition. */
   readonly piped?: string;
@@ -26,7 +26,7 @@ export interface RecipeFacts extends Pick<
  * @param pages The recipes of the docs that use the plugin.
  */
 export function recipeFacts(
-  { name, license, repository, node, released, installed, run, piped }: Plugin,
+  { name, license, repository, node, released, installed, run, maps, piped }: Plugin,
   language: string,
   pages: readonly RecipePage[],
 ): RecipeFacts {
@@ -38,6 +38,7 @@ export function recipeFacts(
     released,
     installed,
     ...(run && { run }),
+    ...(maps && { maps }),
     ...(piped && { piped: inLanguage(piped, language) }),
     pages,
   };

@@ -8,19 +8,23 @@ const TEXTS = {
     title: 'Plugin directory',
     fails: 'Fails',
     lastRun: 'Last full run',
+    silent: 'Where no output is shown',
+    sourceMaps: 'Source maps: ',
     language: 'en',
   },
   chinese: {
     title: '插件目录',
     fails: '不可用',
     lastRun: '上次完整测试',
+    silent: '没有列出输出的示例',
+    sourceMaps: 'source map：',
     language: 'zh-Hans',
   },
 } as const;
 
 /** What a reader sees whose browser runs no script, and every search engine. */
 describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (edition) => {
-  const { title, fails, lastRun, language } = TEXTS[edition];
+  const { title, fails, lastRun, silent, sourceMaps, language } = TEXTS[edition];
   const $ = readHtml(edition, htmlFileOf('/plugins/'));
   const row = (name: string) => $(`main li[id="${name}"]`);
 
@@ -75,6 +79,19 @@ describe.each(['english', 'chinese'] as const)('/plugins/ of the %s edition', (e
     for (const { name, recipe: gulpfile } of plugins) {
       expect(recipe(name), name).toContain(gulpfile.trimEnd());
     }
+  });
+
+  test('shows what a recipe prints, and says what becomes of source maps', () => {
+    const recipes = readHtml(edition, htmlFileOf('/plugins/recipes'));
+    const printing = plugins.filter(({ output }) => output);
+    expect(printing.length).toBeGreaterThan(20);
+    for (const { name, output, maps } of plugins) {
+      const text = recipes(`main section[id="${name}"]`).text();
+      if (output) expect(text, name).toContain(output.text);
+      expect(text.includes(sourceMaps), name).toBe(maps !== undefined);
+      if (maps) expect(text, name).toContain(maps.option);
+    }
+    expect(recipes('main h1 + p').text()).toContain(silent);
   });
 
   test('leads to the search of the registry and to how a plugin is added', () => {

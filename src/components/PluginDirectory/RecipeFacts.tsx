@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Plugin } from '@site/src/data/plugins';
@@ -43,8 +43,47 @@ function listFacts({
   ];
 }
 
+/** Says what becomes of source maps. */
+function MapFact({ result, option }: NonNullable<Facts['maps']>): ReactNode {
+  const values = { option: <code>{option}</code> };
+  switch (result) {
+    case 'kept':
+      return (
+        <Translate id="plugins.maps.kept" values={values}>
+          {'Source maps: kept with {option}.'}
+        </Translate>
+      );
+    case 'bare':
+      return (
+        <Translate id="plugins.maps.bare" values={values}>
+          {
+            'Source maps: with {option} they lead to the right line, but lack the text of the source.'
+          }
+        </Translate>
+      );
+    case 'lost':
+      return (
+        <Translate id="plugins.maps.lost" values={values}>
+          {'Source maps: none, even with {option}.'}
+        </Translate>
+      );
+    case 'wrong':
+      return (
+        <Translate id="plugins.maps.wrong" values={values}>
+          {'Source maps: with {option} they name a wrong line or file.'}
+        </Translate>
+      );
+    case 'breaks':
+      return (
+        <Translate id="plugins.maps.breaks" values={values}>
+          {'Source maps: with {option} the task fails.'}
+        </Translate>
+      );
+  }
+}
+
 /** What a reader must know of a recipe: why it is written so, where it is used, and how it ran. */
-export function RecipeFacts({ run, piped, pages, ...facts }: Facts): ReactNode {
+export function RecipeFacts({ run, maps, piped, pages, ...facts }: Facts): ReactNode {
   return (
     <>
       {piped && <p>{piped}</p>}
@@ -57,6 +96,11 @@ export function RecipeFacts({ run, piped, pages, ...facts }: Facts): ReactNode {
               <PlainLink href={path}>{title}</PlainLink>
             </Fragment>
           ))}
+        </p>
+      )}
+      {maps && (
+        <p>
+          <MapFact {...maps} />
         </p>
       )}
       <p>

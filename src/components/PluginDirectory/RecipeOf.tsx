@@ -29,7 +29,16 @@ export default function RecipeOf({ name }: { readonly name: string }): ReactNode
           commonjsTitle="gulpfile.js"
         />
       )}
-      <CodeSample kind="shell" html={recipe.command} />
+      {recipe.output ? (
+        <>
+          {Object.entries(recipe.output.files).map(([file, html]) => (
+            <CodeSample key={file} title={file} html={html} />
+          ))}
+          <CodeSample kind="output" html={recipe.output.html} />
+        </>
+      ) : (
+        <CodeSample kind="shell" html={recipe.command} />
+      )}
       <RecipeFacts {...recipe.facts} />
     </>
   );

@@ -76,6 +76,11 @@ export function conditionText(condition: Condition): string {
         id: 'plugins.condition.unwatched',
         message: 'Under watch(), a changed file is not built again.',
       });
+    case 'maps':
+      return translate({
+        id: 'plugins.condition.maps',
+        message: 'Its source maps name a wrong line or file.',
+      });
     case 'noCommonJs':
       return translate({
         id: 'plugins.condition.noCommonJs',

@@ -4,9 +4,11 @@ import {
   brokenResults,
   formats,
   knownWord,
+  mapResults,
   outcomes,
   type BrokenResult,
   type Format,
+  type MapResult,
   type Outcome,
   type Status,
 } from './vocabulary';
@@ -24,7 +26,23 @@ export type Condition =
   | { readonly kind: 'broken'; readonly result: Exclude<BrokenResult, 'told'> }
   | { readonly kind: 'empty' }
   | { readonly kind: 'unwatched' }
+  /** It writes source maps that name a wrong line or file. */
+  | { readonly kind: 'maps' }
   | { readonly kind: 'noCommonJs' };
+
+/** What becomes of source maps. */
+export interface SourceMaps {
+  readonly result: MapResult;
+  /** What asks for them: gulp's option, or the plugin's own where it alone gives maps. */
+  readonly option: string;
+}
+
+/** What the recipe prints beside the lines of gulp. */
+export interface Output {
+  /** The sources that it ran on and that readers do not see otherwise, by path. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly text: string;
+}
 
 /** How the recipe was run, and what came of it. */
 export interface TestRun {
@@ -75,6 +93,10 @@ export interface Plugin {
   readonly recipe: string;
   /** Absent until the verifier ran the recipe. */
   readonly run?: TestRun;
+  /** Absent where such a plugin has none. */
+  readonly maps?: SourceMaps;
+  /** Absent where only gulp says that the task began and ended. */
+  readonly output?: Output;
 }
 
 type Facts = Pick<
@@ -94,6 +116,9 @@ type VerifiedFile = Readonly<
       readonly outcome: string;
       readonly broken?: Readonly<Record<string, string>>;
       readonly nodes?: Readonly<Record<string, string | undefined>>;
+      readonly maps?: { readonly gulp?: string; readonly own?: string };
+      readonly prints?: string | null;
+      readonly again?: string | null;
     }
   >
 >;
@@ -109,15 +134,18 @@ function readFacts(file: MetadataFile, name: string): Facts {
   return { ...facts, format };
 }
 
-function readRun(file: VerifiedFile, name: string): TestRun | undefined {
-  const result = file[name];
+/** What a run gave, by where the page shows it. */
+type Results = Pick<Plugin, 'run' | 'maps' | 'output'>;
+
+function readResults(file: VerifiedFile, entry: CatalogueEntry): Results {
+  const result = file[entry.name];
   const outcome = knownWord(outcomes, result?.outcome ?? null);
-  if (!result || !outcome) return undefined;
-  const { broken, nodes = {}, ...rest } = result;
+  if (!result || !outcome) return {};
+  const { broken, nodes = {}, maps, prints, again, ...rest } = result;
   const found = new Set(Object.values(broken ?? {}));
   const worst = [...brokenResults].reverse().find((word) => found.has(word));
   const byMajor = { ...nodes, [majorOf(result.node)]: outcome };
-  return {
+  const run: TestRun = {
     ...rest,
     outcome,
     nodes: Object.fromEntries(
@@ -128,6 +156,39 @@ function readRun(file: VerifiedFile, name: string): TestRun | undefined {
     ),
     ...(worst && { broken: worst }),
   };
+  const shownMaps = maps && chooseMaps(maps, entry.trial);
+  // Of a recipe that fails, the line that says why is enough.
+  const output = outcome === 'works' && chooseOutput({ prints, again }, entry.trial);
+  return { run, ...(shownMaps && { maps: shownMaps }), ...(output && { output }) };
+}
+
+/** gulp's own maps are what a project asks for; where there are none, the plugin's switch helps. */
+function chooseMaps(
+  found: NonNullable<VerifiedFile[string]['maps']>,
+  { maps }: CatalogueEntry['trial'],
+): SourceMaps | undefined {
+  const gulp = knownWord(mapResults, found.gulp ?? null);
+  const own = knownWord(mapResults, found.own ?? null);
+  const option = maps ? maps.own?.option : undefined;
+  if (gulp !== 'kept' && own && option) return { result: own, option };
+  return gulp && { result: gulp, option: 'sourcemaps: true' };
+}
+
+/** The second run counts where the first, on files without a fault, printed nothing. */
+function chooseOutput(
+  { prints, again }: Pick<VerifiedFile[string], 'prints' | 'again'>,
+  trial: CatalogueEntry['trial'],
+): Output | undefined {
+  if (prints) return { files: textsOf(trial.files), text: prints };
+  return again ? { files: textsOf(trial.again?.files ?? {}), text: again } : undefined;
+}
+
+function textsOf(files: CatalogueEntry['trial']['files']): Output['files'] {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, contents]) =>
+      typeof contents === 'string' ? [[file, contents] as const] : [],
+    ),
+  );
 }
 
 function majorOf(version: string): string {
@@ -159,7 +220,7 @@ function listRequired({ companions = [], requires = [] }: CatalogueEntry): reado
 function findConditions(
   entry: CatalogueEntry,
   { format, node }: Facts,
-  run: TestRun | undefined,
+  { run, maps }: Results,
 ): readonly Condition[] {
   return [
     ...(entry.encoding ? [{ kind: 'encoding' } as const] : []),
@@ -169,6 +230,7 @@ function findConditions(
     ...(run?.otherNode && node ? [{ kind: 'node', range: node } as const] : []),
     ...(entry.program ? [{ kind: 'program', name: entry.program } as const] : []),
     ...(run ? findLimits(run) : []),
+    ...(maps?.result === 'wrong' ? [{ kind: 'maps' } as const] : []),
   ];
 }
 
@@ -198,8 +260,8 @@ export function joinPlugins(
   return catalogue
     .map((entry): Plugin => {
       const facts = readFacts(metadata, entry.name);
-      const run = readRun(verified, entry.name);
-      const conditions = findConditions(entry, facts, run);
+      const results = readResults(verified, entry);
+      const conditions = findConditions(entry, facts, results);
       return {
         ...facts,
         name: entry.name,
@@ -212,8 +274,8 @@ export function joinPlugins(
         input: entry.input ?? {},
         recipe: entry.recipe,
         conditions,
-        status: findStatus(entry, conditions, run),
-        ...(run && { run }),
+        status: findStatus(entry, conditions, results.run),
+        ...results,
       };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { lazy, type ReactNode } from 'react';
 
@@ -22,6 +22,12 @@ export default function PluginRecipes(): ReactNode {
     >
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
+        <p>
+          <Translate id="plugins.recipes.output">
+            Where no output is shown, the recipe prints only the lines with which gulp begins and
+            ends a task.
+          </Translate>
+        </p>
         <ServerList Entries={AllRecipes} element="div" />
       </main>
     </Layout>

@@ -30,4 +30,15 @@ describe('recipeDetails', () => {
       expect(Object.keys(details.input)).toEqual(Object.keys(plugin.input));
     },
   );
+
+  it('shows what a recipe prints below its command, with the files that it read', () => {
+    const [plugin] = plugins;
+    const output = { files: { 'src/a.txt': 'Hello\n' }, text: '[10:11:12] a.txt 6 B' };
+    const details = plugin && recipeDetails({ ...plugin, output });
+    expect(textOf(details?.output?.html)).toBe(
+      `$ ${textOf(details?.command)}\n[10:11:12] a.txt 6 B`,
+    );
+    expect(details?.output?.files).toEqual({ 'src/a.txt': 'Hello' });
+    expect(plugin && recipeDetails({ ...plugin, output: undefined }).output).toBeUndefined();
+  });
 });

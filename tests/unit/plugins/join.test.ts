@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { joinPlugins } from '../../../src/data/plugins/join';
 import type { CatalogueEntry, Metadata, VerifiedResult } from '../../../src/data/plugins/schema';
+import { mapResults } from '../../../src/data/plugins/vocabulary';
 
 const entry: CatalogueEntry = {
   name: 'gulp-x',
@@ -102,6 +103,54 @@ describe('joinPlugins', () => {
 
   it('never says that an untested plugin works', () => {
     expect(joinPlugins([entry], { 'gulp-x': facts }, {})[0]?.status).toBe('fails');
+  });
+
+  it('tells what becomes of source maps: by gulp, or by the option of the plugin where gulp gives none', () => {
+    const maps = { own: { behind: 'x', option: 'maps: true' } };
+    const more = { trial: { files: {}, maps } };
+    expect(join()?.maps).toBeUndefined();
+    expect(join({}, { maps: { gulp: 'lost' } })?.maps).toEqual({
+      result: 'lost',
+      option: 'sourcemaps: true',
+    });
+    expect(join(more, { maps: { gulp: 'lost', own: 'kept' } })?.maps).toEqual({
+      result: 'kept',
+      option: 'maps: true',
+    });
+    expect(join(more, { maps: { gulp: 'kept', own: 'kept' } })?.maps?.option).toBe(
+      'sourcemaps: true',
+    );
+  });
+
+  it('makes a condition of source maps that lead to the wrong place, and of no others', () => {
+    const conditions = { kept: [], bare: [], lost: [], breaks: [], wrong: [{ kind: 'maps' }] };
+    for (const result of mapResults) {
+      expect(join({}, { maps: { gulp: result } })?.conditions).toEqual(conditions[result]);
+    }
+  });
+
+  it('shows what the recipe prints, and on which files; what the second run prints where the first is silent', () => {
+    const trial = {
+      files: { 'src/a.txt': 'good\n', 'src/a.png': { base64: '' } },
+      again: { files: { 'src/a.txt': 'bad\n' } },
+    };
+    expect(join({ trial }, { prints: null })?.output).toBeUndefined();
+    expect(join({ trial }, { prints: 'one', again: 'two' })?.output).toEqual({
+      files: { 'src/a.txt': 'good\n' },
+      text: 'one',
+    });
+    expect(join({ trial }, { prints: null, again: 'two' })?.output).toEqual({
+      files: { 'src/a.txt': 'bad\n' },
+      text: 'two',
+    });
+  });
+
+  it('leaves the output of a recipe that fails to the line that says why, and out of its run', () => {
+    const fails = { outcome: 'fails', detail: 'Error', prints: 'one' } as const;
+    expect(join({}, fails)?.output).toBeUndefined();
+    expect(join({}, { prints: 'one', maps: { gulp: 'kept' } })?.run).not.toMatchObject({
+      prints: 'one',
+    });
   });
 
   it('sorts by name', () => {
