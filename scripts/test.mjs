@@ -17,7 +17,7 @@ const RESULTS = path.join(ROOT, 'test-results');
  * @property {string} name What a person reads while it runs.
  * @property {string} script The npm script that does it, which can be run alone.
  * @property {string[]} [args]
- * @property {string[]} [needs] Steps without which this one cannot run.
+ * @property {string[]} [needs] Steps that it waits for, and without which it cannot run.
  * @property {(output: string) => { passed: number, failed: number }} [count] Reads how many tests
  *   ran; a step without it counts as one test.
  */
@@ -71,55 +71,52 @@ function vitest(name, script, file) {
 
 const BUILD = 'both editions build';
 const CONFIGURED_BUILD = 'both editions build with every setting';
+const SAMPLE_PACKAGES = 'packages of the samples';
 
 /**
- * What fails soonest comes first. A stage has lanes, which run at the same time and keep two cores
- * busy; the steps of a lane run one after the other. The samples mostly wait for watchers, the browser
- * tests take both cores for themselves.
+ * Lanes run at the same time, the steps of a lane one after the other, what fails soonest first. The
+ * first two lanes have as much to compute before the browser tests, which take both cores of the
+ * smallest machine. The samples mostly wait, for watchers and timers, and have a lane beside them.
  *
- * @type {Step[][][]}
+ * @type {Step[][]}
  */
-const STAGES = [
+const LANES = [
   [
-    [
-      { name: 'style rules', script: 'lint:styles' },
-      { name: 'Markdown rules', script: 'lint:markdown' },
-      { name: 'spelling', script: 'lint:spelling' },
-      { name: 'formatting', script: 'lint:format' },
-    ],
-    [
-      { name: 'Chinese typography', script: 'lint:chinese' },
-      { name: 'types', script: 'typecheck' },
-      { name: 'code rules', script: 'lint:code' },
-    ],
+    { name: 'style rules', script: 'lint:styles' },
+    { name: 'Markdown rules', script: 'lint:markdown' },
+    { name: 'spelling', script: 'lint:spelling' },
+    { name: 'Chinese typography', script: 'lint:chinese' },
+    { name: 'formatting', script: 'lint:format' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'code rules', script: 'lint:code' },
+    { ...vitest('unit tests', 'test:unit', 'unit.json'), needs: [SAMPLE_PACKAGES] },
+    { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
   ],
   [
-    [
-      vitest('unit tests', 'test:unit', 'unit.json'),
-      { name: BUILD, script: 'build' },
-      { name: CONFIGURED_BUILD, script: 'build:configured' },
-      { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
-    ],
-    [
-      { name: 'samples on gulp', script: 'test:samples', count: countFromLastLine },
-      vitest('pages against gulp', 'test:docs', 'docs.json'),
-    ],
+    { name: BUILD, script: 'build' },
+    { name: CONFIGURED_BUILD, script: 'build:configured' },
+    { ...vitest('pages against gulp', 'test:docs', 'docs.json'), needs: [SAMPLE_PACKAGES] },
+    {
+      name: 'built sites in Chromium',
+      script: 'test:browser',
+      needs: [BUILD, CONFIGURED_BUILD],
+      count: countPlaywright,
+    },
+    {
+      name: 'faults, injected',
+      script: 'test:faults',
+      needs: [BUILD],
+      count: countFromLastLine,
+    },
   ],
   [
-    [
-      {
-        name: 'built sites in Chromium',
-        script: 'test:browser',
-        needs: [BUILD, CONFIGURED_BUILD],
-        count: countPlaywright,
-      },
-      {
-        name: 'faults, injected',
-        script: 'test:faults',
-        needs: [BUILD],
-        count: countFromLastLine,
-      },
-    ],
+    { name: SAMPLE_PACKAGES, script: 'samples:install', count: () => ({ passed: 0, failed: 0 }) },
+    {
+      name: 'samples on gulp',
+      script: 'test:samples',
+      needs: [SAMPLE_PACKAGES],
+      count: countFromLastLine,
+    },
   ],
 ];
 
@@ -204,40 +201,40 @@ function environmentWith(chromium) {
 requireNode20();
 refuseSiteSettings('npm test');
 installPackages('.');
-installPackages('samples');
 const environment = environmentWith(provideChromium());
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-const total = { passed: 0, failed: 0 };
-/** @type {Set<string>} */
-const failed = new Set();
-/** @param {Step} step */
-async function runOrTell(step) {
-  const missing = step.needs?.find((name) => failed.has(name));
-  if (missing) {
-    console.log(`✘ ${step.name}: not run, because "${missing}" failed`);
-    return { passed: 0, failed: 1 };
+console.log(LANES.map((steps) => `… ${steps.map(({ name }) => name).join(', then ')}`).join('\n'));
+/** Of each step, by its name. @type {Map<string, Promise<Count>>} */
+const counts = new Map();
+for (const steps of LANES) {
+  let before = Promise.resolve();
+  for (const step of steps) {
+    const count = before.then(() => runOrTell(step));
+    counts.set(step.name, count);
+    before = count.then(() => undefined);
   }
-  return run(step, environment);
 }
-
-for (const lanes of STAGES) {
-  console.log(
-    `… ${lanes.map((steps) => steps.map(({ name }) => name).join(', then ')).join('; ')}`,
-  );
-  await Promise.all(
-    lanes.map(async (steps) => {
-      for (const step of steps) {
-        const counted = await runOrTell(step);
-        total.passed += counted.passed;
-        total.failed += counted.failed;
-        if (counted.failed > 0) {
-          failed.add(step.name);
-        }
-      }
-    }),
-  );
+const total = { passed: 0, failed: 0 };
+for (const { passed, failed } of await Promise.all(counts.values())) {
+  total.passed += passed;
+  total.failed += failed;
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * @param {Step} step
+ * @returns {Promise<Count>}
+ */
+async function runOrTell(step) {
+  for (const name of step.needs ?? []) {
+    const needed = await counts.get(name);
+    if (needed?.failed !== 0) {
+      console.log(`✘ ${step.name}: not run, because "${name}" failed`);
+      return { passed: 0, failed: 1 };
+    }
+  }
+  return run(step, environment);
+}
