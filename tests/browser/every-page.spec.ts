@@ -7,7 +7,7 @@ import { BOTH, expect, forgive, test } from './support/fixtures';
 
 const NOT_FOUND = '/there-is-no-such-page';
 /** WCAG 1.4.10 asks for 320 px; 640 px is a window of 1280 at 200 %. */
-const NARROW_WIDTHS = [320, 360, 640, 768] as const;
+const NARROW_WIDTHS = [320, 640, 768] as const;
 
 /** Lists what the Content-Security-Policy refused. */
 async function watchPolicy(page: Page): Promise<readonly string[]> {

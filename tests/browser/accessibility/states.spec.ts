@@ -7,6 +7,8 @@ import { labelsOf } from '../support/labels';
 const DOC = '/docs/api/lastrun';
 /** The page whose parts differ most. */
 const LONG = '/docs/api/src';
+const DIALOG = '.DocSearch-Modal';
+const SIDEBAR = '.navbar-sidebar';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, colorScheme: 'light' });
 
@@ -20,10 +22,10 @@ for (const width of WIDTHS) {
       await page.locator('[data-search-open]').click();
       const box = page.getByRole('dialog').getByRole('combobox');
       await expect(box).toBeFocused();
-      await expectNoFindings(page, edition, 'nothing asked');
+      await expectNoFindings(page, edition, 'nothing asked', DIALOG);
       await box.fill('watch');
       await expect(page.getByRole('treeitem').first()).toBeVisible();
-      await expectNoFindings(page, edition, 'with hits');
+      await expectNoFindings(page, edition, 'with hits', DIALOG);
     },
   );
 }
@@ -33,10 +35,10 @@ test('axe finds nothing with the mobile sidebar open', BOTH, async ({ page, edit
   await openApplication(page, DOC);
   await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
   await expect(page.locator('.navbar-sidebar__item').last()).toBeInViewport();
-  await expectNoFindings(page, edition, 'menu of the docs');
+  await expectNoFindings(page, edition, 'menu of the docs', SIDEBAR);
   await page.locator('.navbar-sidebar__back').click();
   await expect(page.locator('.navbar-sidebar__items--show-secondary')).toHaveCount(0);
-  await expectNoFindings(page, edition, 'main menu');
+  await expectNoFindings(page, edition, 'main menu', SIDEBAR);
 });
 
 test('axe finds nothing with the contents of a page open on a phone', async ({ page, edition }) => {

@@ -17,13 +17,6 @@ export function modesOf(edition: EditionName): readonly Mode[] {
   return edition === 'english' ? ['light', 'dark'] : ['light'];
 }
 
-/** Every way an edition can look: its widths, each in its colour modes. */
-export function looksOf(
-  edition: EditionName,
-): readonly { readonly width: (typeof WIDTHS)[number]; readonly mode: Mode }[] {
-  return WIDTHS.flatMap((width) => modesOf(edition).map((mode) => ({ width, mode })));
-}
-
 /** All rules, or those alone whose answer depends on colours, or all but those. */
 type Rules = 'all' | 'colours' | 'all but colours';
 
@@ -36,22 +29,25 @@ async function findings(builder: AxeBuilder): Promise<readonly string[]> {
 }
 
 /**
- * Looks at what is open, in each colour mode of the edition.
+ * Looks at what is open, and at its colours in each colour mode of the edition.
  *
  * @param page The browser's page.
  * @param edition Name of the edition.
  * @param where What is open, for the message.
+ * @param part Selector of what opened, where kinds.spec.ts saw the colours of all around it.
  */
 export async function expectNoFindings(
   page: Page,
   edition: EditionName,
   where: string,
+  part = 'html',
 ): Promise<void> {
   for (const mode of modesOf(edition)) {
     await page.emulateMedia({ colorScheme: mode });
-    await expectNoFindingsIn(page, mode, where, mode === 'light' ? 'all' : 'colours');
+    await expectNoFindingsIn(page, mode, where, 'colours', part);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoFindingsIn(page, 'light', where, 'all but colours');
 }
 
 /**
@@ -61,15 +57,18 @@ export async function expectNoFindings(
  * @param mode The colour mode that it must have.
  * @param where What is open, for the message.
  * @param rules Which rules to ask; dark needs no second look at what colours do not decide.
+ * @param part Selector of what to look at.
  */
 export async function expectNoFindingsIn(
   page: Page,
   mode: Mode,
   where: string,
   rules: Rules = 'all',
+  part = 'html',
 ): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   const builder = new AxeBuilder({ page })
+    .include(part)
     .options({ resultTypes: ['violations'] }) // To describe what is right too takes 1.2 to 1.6 times as long.
     .setLegacyMode(); // No second page to gather the frames, which these pages do not have.
   if (rules === 'colours') {
