@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { BUDGETS, HEADERS, LONG_PAGES } from './budgets';
 import { readBuiltPage, weigh } from './built-page';
@@ -27,6 +27,11 @@ function weighed(files: readonly EmittedFile[]): readonly (readonly EmittedFile[
 describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   const budgets = BUDGETS[edition];
   const scriptsOf = routeScripts(edition);
+  let emitted: readonly EmittedFile[];
+
+  beforeAll(() => {
+    emitted = emittedFiles(edition);
+  });
 
   test.each([...PAGES, NOT_FOUND])(
     '%s is light, and has no script on the way to be read',
@@ -45,7 +50,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   );
 
   test('has no heavy file', () => {
-    const complaints = weighed(emittedFiles(edition)).flatMap((files) => {
+    const complaints = weighed(emitted).flatMap((files) => {
       const [role] = files.map((file) => file.role);
       return role ? (overBudget(role, files, budgets.files[role], edition) ?? []) : [];
     });
@@ -53,7 +58,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   });
 
   test('has every kind of file that a budget names', () => {
-    const roles = emittedFiles(edition).map(({ role }) => role);
+    const roles = emitted.map(({ role }) => role);
     expect(roles).toEqual(expect.arrayContaining(Object.keys(budgets.files)));
   });
 });

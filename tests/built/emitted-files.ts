@@ -26,13 +26,12 @@ const DATA: readonly (readonly [generated: string, role: Role])[] = [
   ['plugin-directory/default/details.json', 'recipes of the plugins'],
 ];
 
-/** Tells data by their beginning, which stands in the chunk as it is in the generated file. */
-function holds(edition: string, file: string, generated: string): boolean {
+/** How a generated file begins, which stands in the chunk as it is there. */
+function beginningOf(edition: string, generated: string): string {
   const data: unknown = JSON.parse(
     readFileSync(path.join(root, `.docusaurus-${edition}`, generated), 'utf8'),
   );
-  const beginning = JSON.stringify(data).slice(0, 40);
-  return readFileSync(path.join(root, 'build', edition, file), 'utf8').includes(beginning);
+  return JSON.stringify(data).slice(0, 40);
 }
 
 /**
@@ -43,6 +42,9 @@ function holds(edition: string, file: string, generated: string): boolean {
 export function emittedFiles(edition: string): readonly EmittedFile[] {
   const application = readBuiltPage(edition, '404.html').scripts;
   const dialog = namedScripts(edition, 'search-dialog');
+  const beginnings = DATA.map(
+    ([generated, role]) => [beginningOf(edition, generated), role] as const,
+  );
   const roleOf = (file: string): Role => {
     if (file.endsWith('.css')) {
       return /\/search-dialog\b/.test(file)
@@ -55,8 +57,9 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     if (dialog.includes(file)) {
       return 'search dialog';
     }
+    const script = readFileSync(path.join(root, 'build', edition, file), 'utf8');
     const [, role = 'any other script' as const] =
-      DATA.find(([generated]) => holds(edition, file, generated)) ?? [];
+      beginnings.find(([beginning]) => script.includes(beginning)) ?? [];
     return role;
   };
   return ['js', 'css'].flatMap((kind) =>
