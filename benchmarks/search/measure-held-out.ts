@@ -1,4 +1,5 @@
 import type { SectionIndex } from '../../src/search/embedded/section-index';
+import { isErrorRow } from '../../src/search/error-row';
 import type { HeldOutQuery } from './held-out';
 import { askAsDialog } from './measure';
 
@@ -26,6 +27,7 @@ export interface Places {
  */
 export function answerHeldOut(index: SectionIndex, query: HeldOutQuery): Answered {
   const known = new Set(index.sections.map((section) => addressOf(index, section)));
+  const sectionOf = sectionsOfRows(index);
   const gone = query.right.find((address) => !known.has(address));
   if (gone !== undefined) {
     throw new Error(`"${query.query}" is to find ${gone}, which the site does not have.`);
@@ -36,7 +38,10 @@ export function answerHeldOut(index: SectionIndex, query: HeldOutQuery): Answere
   return {
     ...query,
     result: placeOf(found, (address) =>
-      query.right.some((right) => address === right || address.startsWith(`${right}#`)),
+      query.right.some(
+        (right) =>
+          address === right || address.startsWith(`${right}#`) || sectionOf.get(address) === right,
+      ),
     ),
     page: placeOf(pages, (page) => rightPages.has(page)),
     found,
@@ -53,6 +58,21 @@ export function countPlaces(places: readonly (number | undefined)[]): Places {
 function addressOf(index: SectionIndex, { page, record }: SectionIndex['sections'][number]) {
   const path = index.pages[page]?.path ?? '';
   return record.anchor === null ? path : `${path}#${record.anchor}`;
+}
+
+/** The address of the section in which each row of a table of messages stands. */
+function sectionsOfRows(index: SectionIndex): ReadonlyMap<string, string> {
+  const rows = new Map<string, string>();
+  let section = '';
+  for (const one of index.sections) {
+    const address = addressOf(index, one);
+    if (isErrorRow(one.record.anchor)) {
+      rows.set(address, section);
+    } else {
+      section = address;
+    }
+  }
+  return rows;
 }
 
 function pageOf(address: string): string {
