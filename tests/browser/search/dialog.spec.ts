@@ -88,6 +88,7 @@ test.describe('search dialog', () => {
     const dialog = new SearchDialog(page);
     await dialog.open();
     await dialog.ask('useJunctions');
+    await expect(dialog.hits.first()).toContainText('useJunctions');
     await dialog.hits.first().click();
     await expect(page).toHaveURL(/\/docs\/api\/symlink\/?#/u);
     await dialog.open();
