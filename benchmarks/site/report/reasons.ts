@@ -5,7 +5,8 @@ const SLICES =
 export const REASONS: Readonly<Record<string, string>> = {
   'Critical bytes':
     'the HTML of the longest page takes 12 kB, that of 138 plugins 12, the style sheets 5 to 7',
-  'Script of the page': 'react-dom is 32 kB, the theme 15, router and history 5, the generator 5, the routes of all pages another 5',
+  'Script of the page':
+    'react-dom is 32 kB, the theme 15, router and history 5, the generator 5, the routes of all pages another 5',
   'Total blocking time': SLICES,
   'Longest task':
     'on a machine that is disturbed, style and layout of a docs page before the application starts, or one of the slices in which it starts: 10 to 30 ms, the head manager 30 to 50',
