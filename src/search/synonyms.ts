@@ -21,7 +21,7 @@ message warning 消息 警告 提示
 task job 任务
 run execute start launch 运行 执行 启动
 command cli terminal shell console 命令 命令行 终端
-argument argv flag parameter parametrize parametrise parameterize option 参数 选项 标志
+argument argv flag parameter parametrize parameterize option 参数 选项 标志
 install setup installation 安装
 upgrade migrate migration update move 升级 迁移 更新
 version release 版本 发布
@@ -113,14 +113,7 @@ icon icons svg sprite 图标
 deprecated obsolete legacy removed 弃用 过时
 difference compare comparison versus 区别 比较 对比
 alternative instead replacement 替代
-color colour coloured colours
 license licence
-behavior behaviour
-minimize minimise
-optimize optimise
-organize organise
-normalize normalise
-customize customise
 canceled cancelled
 gray grey
 center centre

@@ -7,19 +7,31 @@ const FORM_MARK = '~';
 
 const stems = new Map<string, string>();
 
+/** Endings that British spelling has and American does not, with the ending that stands for both. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{3})is(?=(?:e[ds]?|ers?|ing|ations?)$)/u, 'iz'],
+  [/(?<=[a-z]{2}l)ys(?=(?:e[ds]?|ers?|ing)$)/u, 'yz'],
+  [/(?<=[a-z]{2})our(?=(?:s|ed|ing|ful|ite)?$)/u, 'or'],
+];
+
 /**
- * What all forms of an English word share.
+ * What all forms of an English word share, in either spelling.
  *
  * @param word Lower-case.
- * @returns `watch` for `watch`, `watches` and `watching`; the word itself in other scripts.
+ * @returns `watch` for `watch`, `watches` and `watching`, `color` for `colours`; the word itself in
+ *   other scripts.
  */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
-    stem = /^[a-z]+$/u.test(word) ? stemmer(word) : word;
+    stem = /^[a-z]+$/u.test(word) ? stemmer(inOneSpelling(word)) : word;
     stems.set(word, stem);
   }
   return stem;
+}
+
+function inOneSpelling(word: string): string {
+  return SPELLINGS.reduce((changed, [ending, other]) => changed.replace(ending, other), word);
 }
 
 /**
@@ -40,12 +52,24 @@ export function joinedForm(word: Word): string | undefined {
     : undefined;
 }
 
+/** The words of a language come again and again, and `tokenize` gives each as one object. */
+const termsOfWords = new WeakMap<Word, readonly string[]>();
+
 /**
  * All terms under which a word is put into the index.
  *
  * @returns The word itself, its parts, the parts written together, and the stems of those that differ from theirs.
  */
-export function indexTerms(word: Word): string[] {
+export function indexTerms(word: Word): readonly string[] {
+  let terms = termsOfWords.get(word);
+  if (terms === undefined) {
+    terms = findIndexTerms(word);
+    termsOfWords.set(word, terms);
+  }
+  return terms;
+}
+
+function findIndexTerms(word: Word): readonly string[] {
   const joined = joinedForm(word);
   const simple = word.parts.length > 0 ? word.parts : [word.surface];
   return [

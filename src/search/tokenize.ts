@@ -54,14 +54,9 @@ export function forEachWord(
     const [run, latin] = match;
     const start = match.index;
     if (latin === undefined) {
-      forEachSegment(run, (segment, offset) => {
-        const from = start + offset;
-        visit(
-          { surface: segment.toLowerCase(), parts: characterPairs(segment) },
-          from,
-          from + segment.length,
-        );
-      });
+      for (const { word, offset, length } of segmentsOf(run)) {
+        visit(word, start + offset, start + offset + length);
+      }
     } else {
       visit(latinWord(latin), start, start + run.length);
     }
@@ -75,7 +70,41 @@ export function tokenize(text: string): Word[] {
   return words;
 }
 
+/** A word of a run of Han characters, and where it stands in the run. */
+interface Segment {
+  readonly word: Word;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** To cut a run takes as long as all else, and a third of the runs come again. */
+const segmentsOfRuns = new Map<string, readonly Segment[]>();
+
+function segmentsOf(run: string): readonly Segment[] {
+  let segments = segmentsOfRuns.get(run);
+  if (segments === undefined) {
+    const found: Segment[] = [];
+    forEachSegment(run, (segment, offset) =>
+      found.push({ word: segmentWord(segment), offset, length: segment.length }),
+    );
+    segments = found;
+    segmentsOfRuns.set(run, segments);
+  }
+  return segments;
+}
+
 /** The same few thousand words make up all pages. */
+const segmentWords = new Map<string, Word>();
+
+function segmentWord(segment: string): Word {
+  let word = segmentWords.get(segment);
+  if (word === undefined) {
+    word = { surface: segment.toLowerCase(), parts: characterPairs(segment) };
+    segmentWords.set(segment, word);
+  }
+  return word;
+}
+
 const latinWords = new Map<string, Word>();
 
 function latinWord(run: string): Word {

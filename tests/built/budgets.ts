@@ -46,6 +46,10 @@ export const LONG_PAGES: Readonly<Record<string, number>> = {
 /** What `scripts/serve.mjs` writes above each file, rounded up: 287 bytes were measured. */
 export const HEADERS = 300;
 
+/**
+ * The phrases that readers type for the sections of the docs are some 21 kB of the search records in
+ * English and 19 kB in Chinese: each section has its own words, which no other text repeats.
+ */
 export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
   english: {
     critical: CRITICAL_GOAL,
@@ -53,7 +57,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     files: {
       application: 75_900 + ROUTES,
       'search dialog': 21_900,
-      'search records': 125_000,
+      'search records': 139_000,
       // What recipes print, and on which files, is 4 kB of it, here and in the script of the page with all recipes.
       'recipes of the plugins': 27_000 + 160 * MORE_PLUGINS,
       'style sheet of the search dialog': 2_900,
@@ -67,7 +71,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     files: {
       application: 76_500 + ROUTES,
       'search dialog': 22_000,
-      'search records': 138_000,
+      'search records': 147_500,
       'recipes of the plugins': 28_100 + 160 * MORE_PLUGINS,
       'style sheet of the search dialog': 2_900,
       'any other script': 21_500,

@@ -55,6 +55,7 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
   let headings: readonly Named[];
   let keywords: readonly Named[];
   let messages: readonly Named[];
+  let phrases: readonly Named[];
 
   beforeAll(async () => {
     const { pages, ...records } = await readRecords(recordsFile(edition));
@@ -76,6 +77,9 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     // Pages that explain a thing come before one that leads on: `glossary-finds.test.ts` asks for its words.
     headings = every.filter((one) => alone.has(one) && !one.wanted.some((id) => leading.has(id)));
     keywords = ofPages.filter((one) => alone.has(one));
+    phrases = sections.flatMap(({ page, section }) =>
+      section.searches.map((query) => ({ query, wanted: [idOf(page, section.anchor)] })),
+    );
     // Several sections may explain one message.
     const holding = (message: string) =>
       sections
@@ -107,7 +111,7 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     });
 
   test('asks enough', () => {
-    const counts = [titles, headings, keywords, messages].map(({ length }) => length);
+    const counts = [titles, headings, keywords, messages, phrases].map(({ length }) => length);
     expect(Math.min(...counts)).toBeGreaterThan(50);
   });
 
@@ -154,6 +158,16 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     'has each keyword among three',
     () => {
       expect(missed(keywords, 3)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
+    'has for each phrase that readers type its section among three, or its page first',
+    () => {
+      const missing = missed(phrases, 3);
+      const pageOf = (id = '') => id.split('#')[0];
+      expect(missing.filter(({ wanted, hits }) => hits[0] !== pageOf(wanted))).toEqual([]);
     },
     MINUTES,
   );

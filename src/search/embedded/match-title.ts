@@ -31,6 +31,9 @@ export interface TitleMatch {
  * @param words The query's words with what they matched.
  */
 export function matchTitle(title: string, words: readonly WordMatches[]): TitleMatch {
+  if (title === '') {
+    return { score: 0, coverage: 0, holdsQuery: false };
+  }
   const titleWords = wordsOfTitle(title);
   const found = new Set<TitleWord>();
   let score = 0;

@@ -73,7 +73,7 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
     const shortest = word.isUnfinished ? 1 : SHORTEST_PREFIX;
     take(index.find(word.surface, { prefix: word.surface.length >= shortest }), WORTH.prefix);
   }
-  if (worthOfTerm.size === 0 && word.parts.length === 0) {
+  if (worthOfTerm.size === 0) {
     corrections(index, word.surface).forEach(({ term, worth }) => takeForms(term, worth));
   }
   const ownSections = scores.size;

@@ -66,6 +66,12 @@ export function findMessage(
   return isLong(message.fixed) ? findFixed(words, message) : undefined;
 }
 
+/** Tells whether a query is words out of a message: enough of them are in no other text. */
+function isPartOf(query: PlainText, { plain }: Message): boolean {
+  const count = query.words.trim().split(' ').length;
+  return count > LEAST_WORDS && plain.words.includes(query.words);
+}
+
 /** Tells whether a query holds a message, however short. */
 export function holdsMessage({ words }: PlainText, message: Message): boolean {
   return message.fixed.length > 0 && findFixed(words, message) !== undefined;
@@ -92,13 +98,14 @@ function findFixed(
 
 /**
  * Tells how much of a query is a message: the query holds the whole of it, as a pasted line with
- * paths and times does, or is its beginning.
+ * paths and times does, is its beginning, or is words out of it.
  *
  * @param typed The query as it was typed.
  * @returns a share from 0, where it is not the message at all, to 1, where it is nothing else
  */
 export function shareOfMessage(query: PlainText, message: Message, typed: string): number {
-  if (namesHeading(query, message.plain) || isLine(typed, message)) {
+  const holdsQuery = namesHeading(query, message.plain) || isPartOf(query, message);
+  if (holdsQuery || isLine(typed, message)) {
     return 1;
   }
   const { length } = findMessage(query.words, message) ?? { length: 0 };

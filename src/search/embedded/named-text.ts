@@ -75,7 +75,7 @@ export function beginsAsMeant(text: PlainText, query: PlainText): boolean {
  */
 export function namesHeading(query: PlainText, heading: PlainText): boolean {
   return (
-    (lengthOf(query.words) > 1 && isText(query, heading)) || beginsAs(heading.words, query.words)
+    (isText(query, heading) && lengthOf(query.words) > 1) || beginsAs(heading.words, query.words)
   );
 }
 
@@ -86,12 +86,12 @@ export function namesHeading(query: PlainText, heading: PlainText): boolean {
 export function namesKeyword(query: PlainText, keyword: PlainText): boolean {
   return (
     isText(query, keyword) ||
-    (lengthOf(keyword.words) > LEAST_WORDS && query.words.endsWith(keyword.words))
+    (query.words.endsWith(keyword.words) && lengthOf(keyword.words) > LEAST_WORDS)
   );
 }
 
 function beginsAs(text: string, query: string): boolean {
-  return lengthOf(query) >= LEAST_WORDS && text.startsWith(query.trimEnd());
+  return text.startsWith(query.trimEnd()) && lengthOf(query) >= LEAST_WORDS;
 }
 
 /** Chinese has no spaces between words, of which most have two characters. */

@@ -31,6 +31,9 @@ const STOP_WORD_WEIGHT = 0.05;
 /** One or two letters after other words fit too much, often a word such as "with". */
 const HINT_WEIGHT = 0.3;
 
+/** Two words of one letter or two are no name, as in `npm i -D`. */
+const SHORT = /^[a-z]{1,3}$/u;
+
 /** A pasted stack trace has hundreds of words. The first ones hold the message. */
 const MOST_WORDS = 40;
 
@@ -80,6 +83,6 @@ export function meaningsOf(words: readonly Word[]): Meaning[] {
 function wordsWrittenApart(words: readonly Word[], isKnown: (term: string) => boolean): string[] {
   return words.slice(1).flatMap((word, index) => {
     const surface = `${words[index]?.surface ?? ''}${word.surface}`;
-    return isKnown(surface) ? [surface] : [];
+    return isKnown(surface) && !SHORT.test(surface) ? [surface] : [];
   });
 }

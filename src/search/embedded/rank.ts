@@ -6,6 +6,7 @@ import { holdsMessage } from './message';
 import { beginsAsMeant, isText, plainText, type PlainText } from './named-text';
 import { parseQuery } from './parse-query';
 import {
+  pairsOf,
   scoreSection,
   type AskedWords,
   type FoundWords,
@@ -49,6 +50,9 @@ const NAMED_ENTRY = 0.5;
 
 /** Share of the words that a page holds which a section must hold to answer better than its page. */
 const ENOUGH_WORDS = 0.75;
+
+/** A section with a common heading answers better only where the beginning holds less than this share of it. */
+const FEW_WORDS = 0.5;
 
 /** A heading that so many pages have is a part of every page, and nothing to ask for. */
 const COMMON_HEADING = 3;
@@ -101,15 +105,15 @@ export function rank(
   const matches = words.map((word) => matchWord(index, word));
   const candidates = new Map<number, Candidate>();
   matches.forEach((word) => addWord(candidates, index, word));
+  const rarityOfWord = new Map(
+    words.map(({ surface }, number) => [surface, matches[number]?.rarity ?? 0]),
+  );
   const asked: Asked = {
     query: typed.trim().toLowerCase(),
     plain: plainText(typed),
     index,
-    meanings,
+    pairs: pairsOf(meanings, (word) => rarityOfWord.get(word) ?? 0),
     matches,
-    rarityOfWord: new Map(
-      words.map(({ surface }, number) => [surface, matches[number]?.rarity ?? 0]),
-    ),
     rarity: matches.reduce((sum, { rarity, weight }) => sum + rarity * weight, 0),
   };
   const pages = [...candidates].flatMap(([pageNumber, candidate]) => {
@@ -200,6 +204,7 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
     (page.tag === NO_DOCS && title.score === 0 ? WORTH.noDocs : 1);
   const namedByTitle = isText(asked.plain, plainTitle) ? NAMED_TITLE : 0;
   const first = sections.find(hasHeading);
+  const beginning = sections.find((section) => !hasHeading(section));
   const namedInside = Math.max(0, ...sections.map((section) => section.named));
   const named = Math.max(
     namedByTitle,
@@ -213,14 +218,27 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
     sections,
     answersInSection:
       first !== undefined &&
-      (first.named >= Math.max(named, 1) || (!isOfTitle && answersBetter(asked, first, coverage))),
+      (first.named >= Math.max(named, 1) ||
+        (!isOfTitle && answersBetter(asked, first, coverage, beginning?.coverage ?? 0))),
   };
 }
 
-/** Tells whether a section answers better than the beginning of its page, whose title says else. */
-function answersBetter(asked: Asked, section: ScoredSection, ofPage: number): boolean {
+/**
+ * Tells whether a section answers better than the beginning of its page, whose title says else.
+ *
+ * @param ofPage Share of the query that the page holds.
+ * @param ofBeginning Share of it that the beginning holds.
+ */
+function answersBetter(
+  asked: Asked,
+  section: ScoredSection,
+  ofPage: number,
+  ofBeginning: number,
+): boolean {
   return (
-    section.named > 0 || (!isCommon(asked, section) && section.coverage >= ofPage * ENOUGH_WORDS)
+    section.named > 0 ||
+    (section.coverage >= ofPage * ENOUGH_WORDS &&
+      (!isCommon(asked, section) || ofBeginning < section.coverage * FEW_WORDS))
   );
 }
 
@@ -251,10 +269,19 @@ function sectionsToShow(
   { sections, answersInSection }: ScoredPage,
   isFirst: boolean,
 ): readonly ScoredSection[] {
-  const least = Math.max(0, ...sections.map(({ score }) => score)) * LEAST_SHARE.section;
+  const leastOf = (value: (section: ScoredSection) => number): number =>
+    Math.max(0, ...sections.map(value)) * LEAST_SHARE.section;
+  const leastScore = leastOf(({ score }) => score);
+  // A phrase that fits is no reason to hide what other sections say in their own words.
+  const leastByWords = leastOf(({ scoreByWords }) => scoreByWords);
   const best = isFirst || answersInSection ? sections.find(hasHeading) : undefined;
   return sections.filter(
-    (one) => one === best || one.named > 0 || one.alike !== undefined || one.score >= least,
+    (one) =>
+      one === best ||
+      one.named > 0 ||
+      one.alike !== undefined ||
+      one.score >= leastScore ||
+      one.scoreByWords >= leastByWords,
   );
 }
 

@@ -32,7 +32,7 @@ const WORTH = {
 } as const;
 
 /** Share of the query that a section must hold for its phrases to be compared with the query. */
-const SHARE_FOR_PHRASES = 0.5;
+const SHARE_FOR_PHRASES = 0.4;
 
 /** How clearly a query names a section by what it is equal to; more is clearer. */
 const NAMED = { heading: 3, message: 2, keyword: 1, name: 0.6 } as const;
@@ -43,14 +43,20 @@ const LESS_OF_ROW = 0.001;
 /** A name that is a word as well, such as `file`, does not tell whether a query means the name. */
 const PLAIN_WORD = /^[a-z]+$/u;
 
+/** Two words of a query side by side, as a line of stems has them. */
+export interface Pair {
+  readonly text: string;
+  /** That of the more frequent one. */
+  readonly rarity: number;
+}
+
 /** A query, taken apart. */
 export interface AskedWords {
   /** As it was typed, in lower case. */
   readonly query: string;
   /** Its words alone, to compare with whole headings and messages. */
   readonly plain: PlainText;
-  readonly meanings: readonly Meaning[];
-  readonly rarityOfWord: ReadonlyMap<string, number>;
+  readonly pairs: readonly Pair[];
   readonly matches: readonly WordMatches[];
   /** Rarities of all words together. */
   readonly rarity: number;
@@ -66,6 +72,8 @@ export interface FoundWords {
 export interface ScoredSection {
   readonly section: IndexedSection;
   readonly score: number;
+  /** The same without the phrases that readers type for it. */
+  readonly scoreByWords: number;
   /** What the words of its heading are worth. */
   readonly heading: number;
   /** What the words of its phrase that fits best are worth. */
@@ -86,16 +94,20 @@ interface SectionLines {
   readonly heading: PlainText;
   readonly messages: readonly Message[];
   readonly keywords: readonly PlainText[];
-  /** Its keywords and phrases as stems. */
-  readonly forms: ReadonlySet<string>;
-  /** What its heading, keywords and phrases mean. */
+  /** What its heading and keywords mean. */
   readonly meanings: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
-  /** Words of the phrases that readers type for it. */
-  readonly searches: ReadonlySet<string>;
+}
+
+/** The phrases that readers type for a section, as they are compared with a query. */
+interface Phrases {
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly meanings: ReadonlySet<string>;
 }
 
 const lines = new WeakMap<IndexedSection, SectionLines>();
+const phrasesOfSections = new WeakMap<IndexedSection, Phrases>();
 
 /**
  * Scores a section that holds words of the query.
@@ -117,48 +129,47 @@ export function scoreSection(
     heading: plainHeading,
     messages,
     keywords,
-    forms,
     meanings,
     names,
-    searches,
   } = linesOf(page, section);
+  const coverage = asked.rarity > 0 ? found.rarity / asked.rarity : 1;
+  const phrases = coverage >= SHARE_FOR_PHRASES ? phrasesOf(section) : undefined;
   const [heading = ''] = section.record.headings.slice(-1);
   const match = matchTitle(heading, asked.matches);
   const isHeading = isFormOf(asked.plain, plainHeading);
   const worthOfHeading = match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
   // The longer message says more of what was pasted; a share of 1 is as clear as a heading.
-  const share = Math.max(
+  const ofMessage = Math.max(
     0,
     ...messages.map((message) => shareOfMessage(asked.plain, message, asked.query)),
   );
   const named = namesHeading(asked.plain, plainHeading)
     ? NAMED.heading
-    : share > 0
-      ? NAMED.message + share - (isErrorRow(section.record.anchor) ? LESS_OF_ROW : 0)
+    : ofMessage > 0
+      ? NAMED.message + ofMessage - (isErrorRow(section.record.anchor) ? LESS_OF_ROW : 0)
       : keywords.some((keyword) => namesKeyword(asked.plain, keyword)) ||
-          searches.has(asked.plain.words)
+          phrases?.words.has(asked.plain.words)
         ? NAMED.keyword
         : names.has(asked.plain.words)
           ? NAMED.name
           : 0;
-  const coverage = asked.rarity > 0 ? found.rarity / asked.rarity : 1;
-  const phrase = coverage >= SHARE_FOR_PHRASES ? scorePhrases(asked, section.record.searches) : 0;
+  const phrase = phrases === undefined ? 0 : scorePhrases(asked, section.record.searches);
+  const byWords = found.score + scorePairs(asked, about, body) + WORTH.heading * worthOfHeading;
+  const share = WORTH.anyWord + (1 - WORTH.anyWord) * coverage;
   return {
     section,
-    score:
-      (found.score +
-        scorePairs(asked, about, body) +
-        WORTH.heading * worthOfHeading +
-        WORTH.phrase * phrase) *
-      (WORTH.anyWord + (1 - WORTH.anyWord) * coverage),
+    score: (byWords + WORTH.phrase * phrase) * share,
+    scoreByWords: byWords * share,
     heading: worthOfHeading,
     phrase,
     named,
     messages,
     alike:
-      isHeading || forms.has(asked.plain.stems)
+      isHeading ||
+      keywords.some((keyword) => isFormOf(asked.plain, keyword)) ||
+      phrases?.stems.has(asked.plain.stems)
         ? 'form'
-        : meanings.has(meaningOf(asked.plain) ?? '')
+        : [meanings, phrases?.meanings].some((set) => set?.has(meaningOf(asked.plain) ?? ''))
           ? 'meaning'
           : undefined,
     coverage,
@@ -169,7 +180,6 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
   let found = lines.get(section);
   if (found === undefined) {
     const { headings, names, messages, text, code } = section.record;
-    const searches = section.record.searches.map(plainText);
     const isTop = headings.length === 0;
     const ofPage = isTop ? [page.title, ...page.keywords] : [];
     const heading = plainText(headings.at(-1) ?? '');
@@ -185,11 +195,7 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
       heading,
       messages: messages.map(readMessage),
       keywords,
-      forms: new Set([...keywords, ...searches].map(({ stems }) => stems)),
-      meanings: new Set(
-        [heading, ...keywords, ...searches].flatMap((text) => meaningOf(text) ?? []),
-      ),
-      searches: new Set(searches.map(({ words }) => words)),
+      meanings: new Set([heading, ...keywords].flatMap((text) => meaningOf(text) ?? [])),
       names: new Set(
         names.filter((name) => !PLAIN_WORD.test(name)).map((name) => plainText(name).words),
       ),
@@ -199,30 +205,58 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
   return found;
 }
 
+/** Few sections hold enough of a query for their phrases to be taken apart. */
+function phrasesOf(section: IndexedSection): Phrases {
+  let found = phrasesOfSections.get(section);
+  if (found === undefined) {
+    const plain = section.record.searches.map(plainText);
+    found = {
+      words: new Set(plain.map(({ words }) => words)),
+      stems: new Set(plain.map(({ stems }) => stems)),
+      meanings: new Set(plain.flatMap((text) => meaningOf(text) ?? [])),
+    };
+    phrasesOfSections.set(section, found);
+  }
+  return found;
+}
+
 /** Scores the words of a query that one phrase holds; the more of the phrase they are, the more. */
 function scorePhrases({ matches }: AskedWords, phrases: readonly string[]): number {
-  return Math.max(
-    0,
-    ...phrases.map((phrase) => {
-      const { score, coverage } = matchTitle(phrase, matches);
-      return score * coverage ** 2;
-    }),
-  );
+  let best = 0;
+  for (const phrase of phrases) {
+    const { score, coverage } = matchTitle(phrase, matches);
+    best = Math.max(best, score * coverage ** 2);
+  }
+  return best;
 }
 
 /** Scores the words of a query that stand side by side in a section as they do in the query. */
-function scorePairs({ meanings, rarityOfWord }: AskedWords, about: string, body: string): number {
+function scorePairs({ pairs }: AskedWords, about: string, body: string): number {
   let score = 0;
-  for (const [at, first] of meanings.entries()) {
-    const second = meanings[at + 1];
-    if (second !== undefined) {
-      const pair = ` ${first.stem} ${second.stem} `;
-      const worth = about.includes(pair) ? WORTH.pairAbout : body.includes(pair) ? WORTH.pair : 0;
-      const rarity = [first, second].map(({ surface }) => rarityOfWord.get(surface) ?? 0);
-      score += worth * Math.min(...rarity);
-    }
+  for (const { text, rarity } of pairs) {
+    const worth = about.includes(text) ? WORTH.pairAbout : body.includes(text) ? WORTH.pair : 0;
+    score += worth * rarity;
   }
   return score;
+}
+
+/**
+ * Lists the words of a query that stand side by side.
+ *
+ * @param meanings Its words that carry meaning.
+ * @param rarityOf Tells how rare a word is.
+ */
+export function pairsOf(
+  meanings: readonly Meaning[],
+  rarityOf: (word: string) => number,
+): readonly Pair[] {
+  return meanings.slice(1).map((second, at) => {
+    const first = meanings[at] ?? second;
+    return {
+      text: ` ${first.stem} ${second.stem} `,
+      rarity: Math.min(rarityOf(first.surface), rarityOf(second.surface)),
+    };
+  });
 }
 
 function stemLine(texts: readonly string[]): string {

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch from 'minisearch';
 
 import type { PageRecord, SearchRecords, SectionRecord } from '../records/types';
 import { indexTerms } from '../terms';
@@ -32,8 +32,11 @@ export const FIELD_WEIGHTS = {
 
 type FieldName = keyof typeof FIELD_WEIGHTS;
 
-/** An empty field is left out, so that it does not count for the usual length of the field. */
-type IndexedDocument = { readonly id: number } & Readonly<Record<FieldName, string | undefined>>;
+/** Terms of a section by field, `text` and so on. */
+interface IndexedDocument {
+  readonly id: number;
+  readonly terms: ReadonlyMap<string, readonly string[]>;
+}
 
 /** The index of one edition, ready to be asked. */
 export interface SectionIndex {
@@ -50,7 +53,14 @@ export interface SectionIndex {
    *
    * @returns Pairs of section number and score, with the terms of the index that matched.
    */
-  readonly find: (term: string, options?: Pick<SearchOptions, 'prefix' | 'fuzzy'>) => TermMatches;
+  readonly find: (term: string, options?: FindOptions) => TermMatches;
+}
+
+export interface FindOptions {
+  /** Also terms that begin with it. */
+  readonly prefix?: boolean;
+  /** Also terms with so many errors, or so large a share of them below 1. */
+  readonly fuzzy?: number;
 }
 
 export interface TermMatches {
@@ -61,18 +71,16 @@ export interface TermMatches {
 /** Longest time for which the page is kept busy before it may react to the reader. */
 const SLICE_MS = 8;
 
-/** Terms never contain it, so terms of a field can be handed to MiniSearch as one string. */
-const SEPARATOR = ' ';
+/** Terms whose sections are kept: with each letter, the words that are typed already are asked for again. */
+const MOST_KEPT = 300;
 
-function analyze(texts: readonly string[]): string | undefined {
-  const terms = texts.flatMap((text) => tokenize(text).flatMap(indexTerms));
-  return terms.length > 0 ? terms.join(SEPARATOR) : undefined;
+function analyze(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => tokenize(text).flatMap(indexTerms));
 }
 
 function analyzeSection(id: number, page: PageRecord, record: SectionRecord): IndexedDocument {
   const ofPage = record.headings.length === 0 ? page : undefined;
-  return {
-    id,
+  const fields: Readonly<Record<FieldName, readonly string[]>> = {
     title: analyze(ofPage ? [ofPage.title] : []),
     keywords: analyze(ofPage?.keywords ?? []),
     description: analyze(ofPage ? [ofPage.description] : []),
@@ -84,6 +92,9 @@ function analyzeSection(id: number, page: PageRecord, record: SectionRecord): In
     text: analyze(record.text),
     code: analyze(record.code),
   };
+  // An empty field is left out, so that it does not count for the usual length of the field.
+  const terms = Object.entries(fields).filter(([, found]) => found.length > 0);
+  return { id, terms: new Map(terms) };
 }
 
 /** The messages of a section that its heading does not hold already. */
@@ -102,9 +113,13 @@ export async function buildSectionIndex(
   records: SearchRecords,
   pause: () => Promise<void>,
 ): Promise<SectionIndex> {
+  let document: IndexedDocument | undefined;
   const index = new MiniSearch<IndexedDocument>({
     fields: Object.keys(FIELD_WEIGHTS),
-    tokenize: (terms) => terms.split(SEPARATOR),
+    // The terms are known already. To join and to split them would take longer than all else.
+    extractField: ({ id, terms }, field) =>
+      field === 'id' ? id : terms.has(field) ? field : undefined,
+    tokenize: (field) => [...(document?.terms.get(field) ?? [])],
     processTerm: (term) => term,
     searchOptions: {
       boost: { ...FIELD_WEIGHTS },
@@ -120,7 +135,7 @@ export async function buildSectionIndex(
     const headings = new Set(page.sections.flatMap(({ headings }) => headings.slice(-1)));
     count(headings, pagesOfHeading);
     for (const record of page.sections) {
-      const document = analyzeSection(sections.length, page, record);
+      document = analyzeSection(sections.length, page, record);
       index.add(document);
       countTerms(document, frequency);
       sections.push({ id: document.id, page: pageNumber, record });
@@ -130,6 +145,7 @@ export async function buildSectionIndex(
       }
     }
   }
+  const found = new Map<string, TermMatches>();
   return {
     pages: records.pages,
     language: records.language,
@@ -138,25 +154,28 @@ export async function buildSectionIndex(
     pagesOfHeading,
     frequency,
     find(term, options) {
+      const key = `${term} ${options?.fuzzy?.toString() ?? ''} ${options?.prefix?.toString() ?? ''}`;
+      const known = found.get(key);
+      if (known !== undefined) {
+        return known;
+      }
       const scores = new Map<number, number>();
       const terms = new Set<string>();
       for (const result of index.search(term, options)) {
         scores.set(Number(result.id), result.score);
-        result.terms.forEach((found) => terms.add(found));
+        result.terms.forEach((one) => terms.add(one));
       }
+      if (found.size >= MOST_KEPT) {
+        found.clear();
+      }
+      found.set(key, { scores, terms });
       return { scores, terms };
     },
   };
 }
 
-function countTerms(document: IndexedDocument, frequency: Map<string, number>): void {
-  const seen = new Set<string>();
-  for (const [name, value] of Object.entries(document)) {
-    if (name !== 'id' && typeof value === 'string') {
-      value.split(SEPARATOR).forEach((term) => seen.add(term));
-    }
-  }
-  count(seen, frequency);
+function countTerms({ terms }: IndexedDocument, frequency: Map<string, number>): void {
+  count(new Set(Array.from(terms.values()).flat()), frequency);
 }
 
 function count(texts: ReadonlySet<string>, counts: Map<string, number>): void {

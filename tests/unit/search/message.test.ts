@@ -31,12 +31,14 @@ it.each([
     '[12:03:11] TypeError: Unsupported encoding: klingon',
     'Unsupported encoding: <encoding>',
   ],
+  ['by words out of it', 'task has to be', 'watch task has to be a function'],
   ['whose parts share a space', 'task a has no function', 'task <name> has no function'],
 ])('finds a message %s', (_kind, query, text) => {
   expect(share(query, text)).toBeGreaterThan(0);
 });
 
 it.each([
+  ['too few words out of it', 'has to be', 'watch task has to be a function'],
   ['other words', 'watch task has to be a string', 'watch task has to be a function'],
   ['one of its parts alone', 'File not found with singular glob', 'singular glob: <path> (if this'],
   [

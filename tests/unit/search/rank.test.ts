@@ -35,6 +35,7 @@ describe('rank', () => {
     ['a typing error', 'asinc', '/docs/getting-started/async-completion'],
     ['two letters swapped', 'wacth', '/docs/api/watch'],
     ['two errors in a word', 'vynil', '/docs/api/vinyl'],
+    ['a typing error in a name of two words', 'gulp-sasss', '/plugins/#gulp-sass'],
     ['a synonym', 'asynchronous', '/docs/getting-started/async-completion'],
     ['a question', 'how do I keep the watch alive?', '/docs/getting-started/watching-files'],
     ['a Chinese word for an English one', '监听', '/docs/api/watch'],
@@ -122,10 +123,10 @@ describe('rank', () => {
       expect(await rankFirst(query, files)).toMatchObject({ inSection });
     });
 
-    it('lets no section lead whose heading many pages have, unless a message of it is pasted', async () => {
+    it('lets a section lead whose heading many pages have where a message of it is pasted, or its page begins with else', async () => {
       const pages = ['/one', '/two', '/three'].map((path) =>
         page(path, path.slice(1), {
-          keywords: path === '/one' ? ['unsupported encoding'] : [],
+          keywords: path === '/one' ? ['unsupported encoding', 'another encoding of files'] : [],
           sections: [
             start,
             below('Errors', 'Unsupported encoding: name another.', {
@@ -135,6 +136,7 @@ describe('rank', () => {
         }),
       );
       expect(await rankFirst('another encoding', ...pages)).toMatchObject({ inSection: false });
+      expect(await rankFirst('name another', ...pages)).toMatchObject({ inSection: true });
       const pasted = await rankFirst('Error: Unsupported encoding: klingon', ...pages);
       expect(pasted).toMatchObject({ path: '/one', inSection: true });
     });

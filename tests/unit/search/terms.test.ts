@@ -13,6 +13,12 @@ describe('index terms', () => {
       ['watch', 'watches'],
       ['registries', 'registry'],
       ['registry', 'registries'],
+      ['recognised', 'recognize'],
+      ['minimizing', 'minimise'],
+      ['analyzed', 'analyse'],
+      ['coloured', 'color'],
+      ['behavior', 'behaviours'],
+      ['promises', 'promise'],
     ] as const) {
       expect(termsOf(text), `${query} finds ${text}`).toEqual(
         expect.arrayContaining([

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { readRecords, recordsFile } from '../../scripts/search/read-records';
+import { emittedFiles } from './emitted-files';
+
+const TEXTS = /\.(?:html|js|json|xml|txt)$/u;
+
+test.each(['english', 'chinese'])(
+  'the phrases that readers type are in the search records of the %s edition alone',
+  async (edition) => {
+    const { pages } = await readRecords(recordsFile(edition));
+    // A phrase alone may be a sentence of a page too; two side by side are a list of phrases.
+    const lists = pages.flatMap(({ sections }) =>
+      sections.flatMap(({ searches: [one, other] }) =>
+        one === undefined || other === undefined ? [] : [`${one}","${other}`, `${one},${other}`],
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(100);
+    const records = emittedFiles(edition).flatMap(({ file, role }) =>
+      role === 'search records' ? [file.slice(1)] : [],
+    );
+    const folder = path.resolve(import.meta.dirname, '../../build', edition);
+    const holding = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => TEXTS.test(file))
+      .filter((file) => {
+        const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(
+          /['"],\s*['"]/gu,
+          '","',
+        );
+        return lists.some((list) => text.includes(list));
+      });
+    expect(holding).toEqual(records);
+  },
+);
