@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { answer, answerQuery } from '../../../src/search/embedded/answer';
 import { passesFilters, readRequests } from '../../../src/search/embedded/request';
 import type { SectionIndex } from '../../../src/search/embedded/section-index';
-import { indexOf, PAGES } from './records';
+import { indexOf, page, PAGES, section } from './records';
 import { serviceParams } from './service-params';
 
 let index: SectionIndex;
@@ -78,6 +78,24 @@ describe('passesFilters', () => {
 });
 
 describe('answer', () => {
+  it('shows the beginning of a section that only a phrase of readers finds, and never the phrase', async () => {
+    const banner = section({
+      headings: ['Begin with a banner'],
+      anchor: 'banner',
+      text: ['Name and version.', 'Another line.'],
+      searches: ['license header'],
+    });
+    const jobs = page('/jobs', 'Small jobs', { sections: [section({}), banner] });
+    const [request] = readRequests(body('license header'));
+    const { hits } = answerQuery(
+      await indexOf([...PAGES, jobs]),
+      request ?? expect.fail('no request'),
+      { suggestions: false },
+    );
+    expect(hits[0]).toMatchObject({ objectID: '/jobs#banner', content: 'Name and version.' });
+    expect(JSON.stringify(hits)).not.toContain('license');
+  });
+
   it('has the fields that the dialog reads, with absolute addresses', () => {
     const { hits, ...result } = ask('ignoreInitial');
     expect(result).toMatchObject({
