@@ -31,7 +31,7 @@ event listener 事件
 delay debounce throttle wait 延迟 延时 防抖 去抖 节流 等待
 queue 队列
 poll polling usepolling 轮询
-reload livereload browsersync refresh server 刷新 重载 热更新 服务器
+reload livereload browsersync refresh server 刷新 实时 重载 热更新 服务器
 parallel concurrent concurrently simultaneously together 并行 并发 同时
 series sequence sequential order serial consecutive 串行 串联 顺序 依次 先后 系列
 compose composition combine nest 组合 嵌套

@@ -27,6 +27,7 @@ describe.each([
   ['en', 'live reload', ['browser-sync']],
   ['en', 'delete files', ['del', 'gulp-clean']],
   ['en', 'upload to ftp', ['vinyl-ftp']],
+  ['en', 'deploy with pictures', ['vinyl-ftp', 'gulp-awspublish']],
   ['en', 'source maps', ['gulp-sourcemaps']],
   ['en', 'autoprefixer or postcss', ['gulp-autoprefixer', 'gulp-postcss']],
   ['en', 'terser vs uglify', ['gulp-terser', 'gulp-uglify']],
@@ -38,6 +39,8 @@ describe.each([
   ['zh-Hans', 'gulp-uglfy', ['gulp-uglify']],
   ['zh-Hans', '缓存', ['gulp-cache', 'gulp-rev']],
   ['zh-Hans', '刷新浏览器', ['browser-sync']],
+  ['zh-Hans', '实时刷新', ['browser-sync']],
+  ['zh-Hans', '部署图片', ['vinyl-ftp']],
 ] as const)('in %s, "%s"', (language, text, wanted) => {
   it('finds what readers mean', async () => {
     const find = await finderIn(language);

@@ -54,8 +54,8 @@ export function deploy() {
     name: 'vinyl-ftp',
     job: 'deploy',
     summary: {
-      en: 'Uploads files to an FTP server.',
-      'zh-Hans': '把文件上传到 FTP 服务器。',
+      en: 'Uploads files to an FTP server, images among them.',
+      'zh-Hans': '把文件（包括图片）上传到 FTP 服务器。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -92,8 +92,8 @@ export function deploy() {
     name: 'gulp-awspublish',
     job: 'deploy',
     summary: {
-      en: 'Uploads files to Amazon S3 and sets their headers.',
-      'zh-Hans': '把文件上传到 Amazon S3，并设置响应头。',
+      en: 'Uploads files to Amazon S3, images among them, and sets their headers.',
+      'zh-Hans': '把文件（包括图片）上传到 Amazon S3，并设置响应头。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
