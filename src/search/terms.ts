@@ -1,11 +1,10 @@
 import { stemmer } from 'stemmer';
 
+import { keepResults } from './keep-results';
 import type { Word } from './tokenize';
 
 /** Set before a stem, so that the index can tell `watch` as it is written from a form of it. */
 const FORM_MARK = '~';
-
-const stems = new Map<string, string>();
 
 /** Endings that British spelling has and American does not, with the ending that stands for both. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -21,14 +20,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
  * @returns `watch` for `watch`, `watches` and `watching`, `color` for `colours`; the word itself in
  *   other scripts.
  */
-export function stemOf(word: string): string {
-  let stem = stems.get(word);
-  if (stem === undefined) {
-    stem = /^[a-z]+$/u.test(word) ? stemmer(inOneSpelling(word)) : word;
-    stems.set(word, stem);
-  }
-  return stem;
-}
+export const stemOf = keepResults((word: string): string =>
+  /^[a-z]+$/u.test(word) ? stemmer(inOneSpelling(word)) : word,
+);
 
 function inOneSpelling(word: string): string {
   return SPELLINGS.reduce((changed, [ending, other]) => changed.replace(ending, other), word);
@@ -52,22 +46,12 @@ export function joinedForm(word: Word): string | undefined {
     : undefined;
 }
 
-/** The words of a language come again and again, and `tokenize` gives each as one object. */
-const termsOfWords = new WeakMap<Word, readonly string[]>();
-
 /**
  * All terms under which a word is put into the index.
  *
  * @returns The word itself, its parts, the parts written together, and the stems of those that differ from theirs.
  */
-export function indexTerms(word: Word): readonly string[] {
-  let terms = termsOfWords.get(word);
-  if (terms === undefined) {
-    terms = findIndexTerms(word);
-    termsOfWords.set(word, terms);
-  }
-  return terms;
-}
+export const indexTerms = keepResults(findIndexTerms, new WeakMap<Word, readonly string[]>());
 
 function findIndexTerms(word: Word): readonly string[] {
   const joined = joinedForm(word);

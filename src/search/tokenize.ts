@@ -1,3 +1,4 @@
+import { keepResults } from './keep-results';
 import { HAN_WORDS } from './synonyms';
 
 /** A word of a text, with the smaller words inside it. All are lower-case. */
@@ -78,43 +79,20 @@ interface Segment {
 }
 
 /** To cut a run takes as long as all else, and a third of the runs come again. */
-const segmentsOfRuns = new Map<string, readonly Segment[]>();
-
-function segmentsOf(run: string): readonly Segment[] {
-  let segments = segmentsOfRuns.get(run);
-  if (segments === undefined) {
-    const found: Segment[] = [];
-    forEachSegment(run, (segment, offset) =>
-      found.push({ word: segmentWord(segment), offset, length: segment.length }),
-    );
-    segments = found;
-    segmentsOfRuns.set(run, segments);
-  }
-  return segments;
-}
+const segmentsOf = keepResults((run: string): readonly Segment[] => {
+  const found: Segment[] = [];
+  forEachSegment(run, (segment, offset) =>
+    found.push({ word: segmentWord(segment), offset, length: segment.length }),
+  );
+  return found;
+});
 
 /** The same few thousand words make up all pages. */
-const segmentWords = new Map<string, Word>();
+const segmentWord = keepResults((segment: string): Word => {
+  return { surface: segment.toLowerCase(), parts: characterPairs(segment) };
+});
 
-function segmentWord(segment: string): Word {
-  let word = segmentWords.get(segment);
-  if (word === undefined) {
-    word = { surface: segment.toLowerCase(), parts: characterPairs(segment) };
-    segmentWords.set(segment, word);
-  }
-  return word;
-}
-
-const latinWords = new Map<string, Word>();
-
-function latinWord(run: string): Word {
-  let word = latinWords.get(run);
-  if (word === undefined) {
-    word = splitLatinWord(run);
-    latinWords.set(run, word);
-  }
-  return word;
-}
+const latinWord = keepResults(splitLatinWord);
 
 function splitLatinWord(run: string): Word {
   const surface = run.toLowerCase();

@@ -40,7 +40,10 @@ export function conditionText(condition: Condition): string {
         { names: listed(condition.names) },
       );
     case 'esm':
-      return translate({ id: 'plugins.condition.esm', message: 'ES module only.' });
+      return translate({
+        id: 'plugins.condition.esm',
+        message: 'ES module only: require() may end with ERR_REQUIRE_ESM.',
+      });
     case 'require':
       return translate({
         id: 'plugins.condition.require',

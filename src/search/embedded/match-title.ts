@@ -1,3 +1,4 @@
+import { keepResults } from '../keep-results';
 import { STOP_WORDS } from '../stop-words';
 import { indexTerms } from '../terms';
 import { tokenize, type Word } from '../tokenize';
@@ -58,16 +59,7 @@ function worthOf(terms: readonly string[], word: WordMatches): number {
 }
 
 /** Each query compares with the same few hundred titles and headings. */
-const titles = new Map<string, readonly TitleWord[]>();
-
-function wordsOfTitle(title: string): readonly TitleWord[] {
-  let words = titles.get(title);
-  if (words === undefined) {
-    words = splitTitle(title);
-    titles.set(title, words);
-  }
-  return words;
-}
+const wordsOfTitle = keepResults(splitTitle);
 
 function splitTitle(title: string): readonly TitleWord[] {
   // A dot joins two names, `Vinyl.isVinyl`, each of which readers search for.

@@ -1,3 +1,4 @@
+import { keepResults } from '../keep-results';
 import { inWordsOfThePages } from '../synonyms';
 import { stemOf } from '../terms';
 import { tokenize } from '../tokenize';
@@ -28,8 +29,6 @@ export function plainText(text: string): PlainText {
   return { words: ` ${words.join(' ')} `, stems: ` ${words.map(stemOf).join(' ')} ` };
 }
 
-const meanings = new WeakMap<PlainText, string>();
-
 /**
  * What a text of two telling words and more means: the same for "how do I exclude a directory" as for
  * "exclude folders". Of one word, the groups of synonyms are too wide.
@@ -37,15 +36,17 @@ const meanings = new WeakMap<PlainText, string>();
  * @returns one stem for each word, or for all words that mean the same; undefined for fewer words
  */
 export function meaningOf(text: PlainText): string | undefined {
-  let meaning = meanings.get(text);
-  if (meaning === undefined) {
-    meaning = meaningsOf(tokenize(text.words))
-      .map(({ stem }) => stem)
-      .join(' ');
-    meanings.set(text, meaning);
-  }
+  const meaning = wholeMeaningOf(text);
   return meaning.includes(' ') ? meaning : undefined;
 }
+
+const wholeMeaningOf = keepResults(
+  (text: PlainText): string =>
+    meaningsOf(tokenize(text.words))
+      .map(({ stem }) => stem)
+      .join(' '),
+  new WeakMap<PlainText, string>(),
+);
 
 /** A question about a single word keeps its form: the word alone is what a whole page is about. */
 function withoutQuestion(text: string): string {

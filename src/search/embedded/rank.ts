@@ -1,3 +1,4 @@
+import { keepResults } from '../keep-results';
 import { NO_DOCS } from '../tags';
 import type { PageRecord } from '../records/types';
 import { matchTitle } from './match-title';
@@ -243,13 +244,10 @@ function answersBetter(
 }
 
 /** Each query compares with the same titles. */
-const plainTitles = new WeakMap<PageRecord, PlainText>();
-
-function plainTitleOf(page: PageRecord): PlainText {
-  const plain = plainTitles.get(page) ?? plainText(page.title);
-  plainTitles.set(page, plain);
-  return plain;
-}
+const plainTitleOf = keepResults(
+  ({ title }: PageRecord): PlainText => plainText(title),
+  new WeakMap<PageRecord, PlainText>(),
+);
 
 /** Tells whether a section has a heading of many pages, and no message that the query holds. */
 function isCommon({ plain, index }: Asked, { section, messages }: ScoredSection): boolean {

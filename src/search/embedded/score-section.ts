@@ -1,4 +1,5 @@
 import { isErrorRow } from '../error-row';
+import { keepResults } from '../keep-results';
 import type { PageRecord } from '../records/types';
 import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
@@ -107,7 +108,6 @@ interface Phrases {
 }
 
 const lines = new WeakMap<IndexedSection, SectionLines>();
-const phrasesOfSections = new WeakMap<IndexedSection, Phrases>();
 
 /**
  * Scores a section that holds words of the query.
@@ -206,19 +206,14 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
 }
 
 /** Few sections hold enough of a query for their phrases to be taken apart. */
-function phrasesOf(section: IndexedSection): Phrases {
-  let found = phrasesOfSections.get(section);
-  if (found === undefined) {
-    const plain = section.record.searches.map(plainText);
-    found = {
-      words: new Set(plain.map(({ words }) => words)),
-      stems: new Set(plain.map(({ stems }) => stems)),
-      meanings: new Set(plain.flatMap((text) => meaningOf(text) ?? [])),
-    };
-    phrasesOfSections.set(section, found);
-  }
-  return found;
-}
+const phrasesOf = keepResults((section: IndexedSection): Phrases => {
+  const plain = section.record.searches.map(plainText);
+  return {
+    words: new Set(plain.map(({ words }) => words)),
+    stems: new Set(plain.map(({ stems }) => stems)),
+    meanings: new Set(plain.flatMap((text) => meaningOf(text) ?? [])),
+  };
+}, new WeakMap<IndexedSection, Phrases>());
 
 /** Scores the words of a query that one phrase holds; the more of the phrase they are, the more. */
 function scorePhrases({ matches }: AskedWords, phrases: readonly string[]): number {

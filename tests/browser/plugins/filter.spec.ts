@@ -18,6 +18,18 @@ test(
   },
 );
 
+test(
+  'the error of an ES module in a CommonJS gulpfile leads to the plugins that may cause it',
+  BOTH,
+  async ({ directory }) => {
+    await directory.open();
+    await directory.box.fill('ERR_REQUIRE_ESM');
+    await expect(directory.names).toHaveText(
+      namesOf(plugins.filter(({ conditions }) => conditions.some(({ kind }) => kind === 'esm'))),
+    );
+  },
+);
+
 test('job, status and format filter together', async ({ page, directory }) => {
   await directory.open();
   await directory.choice(directory.labels.job).selectOption('images');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { shownOutput } from '../../../../scripts/plugins/verify/shownOutput';
 
-const PROJECT = '/tmp/gulp-plugin-a1';
+const PROJECT = '/project';
 const begin = `[10:11:12] Using gulpfile ${PROJECT}/gulpfile.mjs\n[10:11:12] Starting 'build'...\n`;
 const end = "[10:11:13] Finished 'build' after 1.2 s\n";
 
