@@ -34,9 +34,6 @@ export default defineConfig<object, SiteOptions>({
       ],
     },
     trace: 'off',
-    // A context of its own for each test took a third of the processor time. Between tests Playwright empties
-    // storage and caches and takes routes and scripts away; fixtures.ts takes back permissions.
-    reuseContext: true,
   },
   projects: [
     { name: 'english', ...ENGLISH, testIgnore: CONFIGURED },

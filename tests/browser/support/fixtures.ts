@@ -40,13 +40,9 @@ export function forgive({ list }: Complaints, ...expected: readonly RegExp[]): v
 
 /**
  * `test` with the fixture `complaints`, which fails the test at its end when the console or the
- * network said anything that the test did not forgive. A test has no permission that another was granted.
+ * network said anything that the test did not forgive.
  */
 export const test = base.extend<{ complaints: Complaints }>({
-  context: async ({ context }, use) => {
-    await context.clearPermissions();
-    await use(context);
-  },
   complaints: [
     async ({ page, origin }, use) => {
       const complaints = collectComplaints(page, origin);
