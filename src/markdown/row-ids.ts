@@ -4,6 +4,9 @@ const MESSAGE_COLUMNS: readonly string[] = ['Message', '错误信息'];
 /** So many words make the first sentence of a message enough to tell it from others. */
 const LEAST_WORDS = 4;
 
+/** So many words tell the messages of a page apart; each stands twice in the HTML, as id and as link. */
+const MOST_WORDS = 7;
+
 /** Stands for what differs each time, such as `<path>`. */
 const PLACEHOLDER = /<[a-z ]+>/gi;
 
@@ -24,12 +27,12 @@ export function rowId(firstColumn: string, code: string): string | undefined {
 }
 
 /**
- * @returns the id of a row that explains a message, made of its fixed words: the same in each
+ * @returns the id of a row that explains a message, made of its first fixed words: the same in each
  *   language; undefined in a table whose rows explain something else
  */
 export function messageRowId(firstColumn: string, message: string): string | undefined {
   return MESSAGE_COLUMNS.includes(firstColumn.trim())
-    ? `error-${wordsOf(shortened(message)).join('-')}`
+    ? `error-${wordsOf(shortened(message)).slice(0, MOST_WORDS).join('-')}`
     : undefined;
 }
 

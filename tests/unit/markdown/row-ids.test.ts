@@ -25,6 +25,11 @@ describe('rowId', () => {
       'No path specified! Can not get stem.',
       'error-no-path-specified-can-not-get-stem',
     ],
+    [
+      'no more than seven of them',
+      'Input length: <length>, exceeds maximum allowed length: <limit>, or more',
+      'error-input-length-exceeds-maximum-allowed-length-or',
+    ],
     ['no second "error"', 'Error [ERR_X]: <path> is gone', 'error-err-x-is-gone'],
   ])('makes the id of a message of %s', (_what, message, id) => {
     expect(rowId('Message', message)).toBe(id);
