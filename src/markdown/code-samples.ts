@@ -1,10 +1,11 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { Fence, FenceText } from './fence';
 import { highlight, highlightOutput, highlightPart } from './highlight';
 import { installCommands, type InstallCommands } from './install-commands';
+import { flowElement, textElement } from './jsx-element';
 import { linkedTypes } from './linked-types';
 
 /**
@@ -15,32 +16,30 @@ import { linkedTypes } from './linked-types';
  */
 export default function codeSamples() {
   return (tree: Root): void => {
-    let blocks = 0;
     visit(tree, 'code', (node, index, parent) => {
       const fence = node.data?.fence;
       if (fence && parent && index !== undefined) {
-        blocks += 1;
-        parent.children[index] = toElement(node, fence, `code-${blocks}`);
+        parent.children[index] = toElement(node, fence);
       }
       return SKIP;
     });
   };
 }
 
-function toElement(node: Code, fence: Fence, id: string): MdxJsxFlowElement | MdxJsxTextElement {
+function toElement(node: Code, fence: Fence): MdxJsxFlowElement | MdxJsxTextElement {
   if (fence.texts.length > 1) {
-    return tabs(node, fence, id);
+    return tabs(node, fence);
   }
   const commands = isShell(node.lang ?? '') && !fence.quotes && installCommands(node.value);
-  return commands ? installTabs(node, commands, id) : block(node, fence);
+  return commands ? installTabs(node, commands) : block(node, fence);
 }
 
-function installTabs(node: Code, commands: InstallCommands, id: string): MdxJsxFlowElement {
+function installTabs(node: Code, commands: InstallCommands): MdxJsxFlowElement {
   const panels = Object.entries(commands).map(([manager, text]) => [
     manager,
     highlight(text, 'bash'),
   ]);
-  return element('InstallTabs', node, { id, ...Object.fromEntries(panels) });
+  return flowElement('InstallTabs', Object.fromEntries(panels), [], node);
 }
 
 function block(
@@ -50,25 +49,25 @@ function block(
   const language = node.lang ?? '';
   const types = language === 'signature' ? linkedTypes(text.code) : undefined;
   if (types) {
-    const { attributes } = element('CodeSample', node, { kind: 'signature' });
-    return { type: 'mdxJsxTextElement', name: 'CodeSample', attributes, children: types };
+    return textElement('CodeSample', { kind: 'signature' }, types);
   }
-  return element('CodeSample', node, {
+  const values = {
     kind: kindOf(quotes, language),
     title: text.title,
     runs,
     part: text.context && 'true',
     html: quotes === 'output' ? highlightOutput(text.code, text.marked) : toHtml(text, language),
-  });
+  };
+  return flowElement('CodeSample', values, [], node);
 }
 
-function tabs(node: Code, { texts, runs }: Fence, id: string): MdxJsxFlowElement {
+function tabs(node: Code, { texts, runs }: Fence): MdxJsxFlowElement {
   const panels = texts.flatMap((text) => [
     [text.format, toHtml(text, node.lang ?? '')],
     [`${text.format}Title`, text.title],
   ]);
   const part = texts.some(({ context }) => context) ? 'true' : undefined;
-  return element('CodeTabs', node, { id, runs, part, ...Object.fromEntries(panels) });
+  return flowElement('CodeTabs', { runs, part, ...Object.fromEntries(panels) }, [], node);
 }
 
 function toHtml({ code, context, marked }: FenceText, language: string): string {
@@ -95,23 +94,4 @@ function isShell(language: string): boolean {
 /** What is copied out of a shell fence is what is typed. */
 function withoutPrompts(commands: string): string {
   return commands.replace(/^\$ /gm, '');
-}
-
-function element(
-  name: string,
-  { position }: Code,
-  values: Readonly<Record<string, string | undefined>>,
-): MdxJsxFlowElement {
-  const attributes = Object.entries(values).flatMap(([attribute, value]): MdxJsxAttribute[] =>
-    value === undefined || value === ''
-      ? []
-      : [{ type: 'mdxJsxAttribute', name: attribute, value }],
-  );
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes,
-    children: [],
-    ...(position && { position }),
-  };
 }

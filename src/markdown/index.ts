@@ -14,7 +14,7 @@ import staleNotices, { type StaleNoticeOptions } from './stale-notices';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
-export interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
+interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
   /** Path that the site stands at, with a slash at both ends. */
   readonly baseUrl: string;
   /** Plugins that read a page when its samples are quoted, and leave it as it is. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
-import { tokenize } from './highlight/tokenize';
+import { type ColoredText, tokenize } from './highlight/tokenize';
+import { textElement } from './jsx-element';
 
 /** Where the types of the signatures are explained. */
 const places: Readonly<Record<string, string>> = {
@@ -39,19 +39,7 @@ export function linkedTypes(signature: string): PhrasingContent[] | undefined {
       });
 }
 
-function toElement({
-  text: value,
-  className,
-}: ReturnType<typeof tokenize>[number]): PhrasingContent {
-  const text = { type: 'text', value } as const;
-  if (className === undefined) {
-    return text;
-  }
-  const element: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'i',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'className', value: className }],
-    children: [text],
-  };
-  return element;
+function toElement({ text, className }: ColoredText): PhrasingContent {
+  const child = { type: 'text', value: text } as const;
+  return className === undefined ? child : textElement('i', { className }, [child]);
 }

@@ -12,7 +12,7 @@ import { parsePage } from './parse-page';
 import type { SiteOptions } from './quote-samples';
 import { messageRowId } from './row-ids';
 
-export interface MessageListOptions extends SiteOptions {
+interface MessageListOptions extends SiteOptions {
   /** Gets the files, by absolute path, whose messages a page lists. */
   readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
 }

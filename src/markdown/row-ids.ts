@@ -7,8 +7,8 @@ const LEAST_WORDS = 4;
 /** So many words tell the messages of a page apart; each stands twice in the HTML, as id and as link. */
 const MOST_WORDS = 7;
 
-/** Stands for what differs each time, such as `<path>`. */
-const PLACEHOLDER = /<[a-z ]+>/gi;
+/** Stands in a message for what differs each time, such as `<path>`. */
+export const PLACEHOLDER = /<[a-z ]+>/gi;
 
 /** A remark in parentheses behind a message, unlike those of a function. */
 const ASIDE = /(?<=\s)\([^)]*\)/g;

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import imageSize from 'image-size';
 import type { Definition, Image, ImageReference, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
+import { flowElement, textElement } from './jsx-element';
 import { type Page, pageError } from './page-error';
 import type { SiteOptions } from './quote-samples';
 
-export interface SizeOptions extends SiteOptions {
+interface SizeOptions extends SiteOptions {
   /** Path that the site stands at, with a slash at both ends. */
   readonly baseUrl: string;
 }
@@ -80,31 +81,19 @@ function diagram(node: Image, page: Page & SizeOptions): MdxJsxTextElement {
     throw pageError(page, node, `${node.url} needs a text alternative. Write one in the brackets.`);
   }
   const { width, height } = imageSize(file);
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'img',
-    attributes: attributesOf({
-      src: page.baseUrl + node.url.slice(1),
-      alt: node.alt,
-      width: `${width}`,
-      height: `${height}`,
-      loading: 'lazy',
-      decoding: 'async',
-    }),
-    children: [],
-    ...(node.position && { position: node.position }),
+  const values = {
+    src: page.baseUrl + node.url.slice(1),
+    alt: node.alt,
+    width: `${width}`,
+    height: `${height}`,
+    loading: 'lazy',
+    decoding: 'async',
   };
+  return textElement('img', values, [], node);
 }
 
 function figure(image: MdxJsxTextElement): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'figure',
-    attributes: attributesOf({ className: 'diagram' }),
-    children: [{ ...image, type: 'mdxJsxFlowElement', children: [] }],
-  };
-}
-
-function attributesOf(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+  return flowElement('figure', { className: 'diagram' }, [
+    { ...image, type: 'mdxJsxFlowElement', children: [] },
+  ]);
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 
 import type { StaleNotice } from '../editions/types';
 import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../translation/pages';
 import { readRecord, RECORD_FILE } from '../translation/record';
 import { readHeading, readSections, TOP } from '../translation/sections';
+import { flowElement, textElement } from './jsx-element';
 import { parsePage, type ParsedPage } from './parse-page';
 import type { SiteOptions } from './quote-samples';
 
@@ -81,20 +82,8 @@ function noticeElement(
   href: string,
   { link }: StaleNotice,
 ): MdxJsxFlowElement {
-  const anchor: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: attributesOf({ href, hrefLang: 'en' }),
-    children: [{ type: 'text', value: link }],
-  };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: attributesOf({ className: 'stale-notice', role: 'note' }),
-    children: [{ type: 'paragraph', children: [...text, anchor] }],
-  };
-}
-
-function attributesOf(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
+  const anchor = textElement('a', { href, hrefLang: 'en' }, [{ type: 'text', value: link }]);
+  return flowElement('div', { className: 'stale-notice', role: 'note' }, [
+    { type: 'paragraph', children: [...text, anchor] },
+  ]);
 }

@@ -4,7 +4,7 @@ import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as z from 'zod';
 
-import { readPage } from '../../../scripts/pages/read-page';
+import { readPage } from '../../../src/markdown/read-page';
 import type { CodeForm, Dialect } from './dialect';
 
 const frontMatterSchema = z.object({ title: z.string(), description: z.string() });

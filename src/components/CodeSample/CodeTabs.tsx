@@ -7,9 +7,7 @@ import { TabbedCode } from './TabbedCode';
 import { WholeFile } from './WholeFile';
 
 /** What `src/markdown/code-samples` writes for a sample in two module formats. */
-export interface CodeTabsProps {
-  /** Unique in the page. */
-  readonly id: string;
+interface CodeTabsProps {
   /** Highlighted at build. */
   readonly esm: string;
   readonly esmTitle: string;
@@ -22,7 +20,7 @@ export interface CodeTabsProps {
 
 /** A sample as ES module and as CommonJS. Without JavaScript, and on paper, both show. */
 export default function CodeTabs(props: CodeTabsProps): ReactNode {
-  const { id, runs, part } = props;
+  const { runs, part } = props;
   const panels = [
     {
       value: 'esm',
@@ -39,14 +37,13 @@ export default function CodeTabs(props: CodeTabsProps): ReactNode {
   ];
   return (
     <TabbedCode
-      id={id}
       choice="gulpfile-format"
       label={translate({ id: 'code.tabs.label', message: 'Module format' })}
       panels={panels}
       className={styles.tabs}
       copyName={translate({ id: 'code.name.code', message: 'Code' })}
       titles={panels.map(({ value, name }) => (
-        <span key={value} className={styles.title} data-panel={value}>
+        <span key={value} className={styles.file} data-panel={value}>
           {name}
         </span>
       ))}

@@ -6,19 +6,13 @@ import styles from './styles.module.css';
 import { TabbedCode } from './TabbedCode';
 
 /** What `src/markdown/code-samples` writes for a command that installs packages: HTML by manager. */
-export type InstallTabsProps = Readonly<
-  Record<(typeof choices)['package-manager'][number], string>
-> & {
-  /** Unique in the page. */
-  readonly id: string;
-};
+type InstallTabsProps = Readonly<Record<(typeof choices)['package-manager'][number], string>>;
 
 /** Commands as each package manager takes them. Without JavaScript, those of npm show. */
-export default function InstallTabs({ id, ...commands }: InstallTabsProps): ReactNode {
+export default function InstallTabs(commands: InstallTabsProps): ReactNode {
   const name = translate({ id: 'code.name.shell', message: 'Commands' });
   return (
     <TabbedCode
-      id={id}
       choice="package-manager"
       label={translate({ id: 'code.managers.label', message: 'Package manager' })}
       panels={choices['package-manager'].map((value) => ({

@@ -17,8 +17,6 @@ interface Panel {
 }
 
 interface Props {
-  /** Unique in the page. */
-  readonly id: string;
   readonly choice: Choice;
   /** What the tabs choose between, for a screen reader. */
   readonly label: string;
@@ -36,7 +34,6 @@ interface Props {
  * `<html>` names; `early.ts` works the tabs and keeps them true to it.
  */
 export function TabbedCode({
-  id,
   choice,
   label,
   panels,
@@ -56,10 +53,8 @@ export function TabbedCode({
           {panels.map((panel, index) => (
             <button
               key={panel.value}
-              id={`${id}-${panel.value}`}
               type="button"
               role="tab"
-              aria-controls={`${id}-${panel.value}-panel`}
               aria-selected={index === 0}
               tabIndex={index === 0 ? 0 : -1}
               data-tab={panel.value}
@@ -72,16 +67,15 @@ export function TabbedCode({
         {children}
         <CopyButton name={copyName} />
       </div>
-      {panels.map(({ value, name, html }) => (
+      {panels.map((panel) => (
         <div
-          key={value}
-          id={`${id}-${value}-panel`}
+          key={panel.value}
           className={styles.panel}
           role="tabpanel"
-          aria-labelledby={`${id}-${value}`}
-          data-panel={value}
+          aria-label={panel.label}
+          data-panel={panel.value}
         >
-          <Code html={html} name={name} />
+          <Code html={panel.html} name={panel.name} />
         </div>
       ))}
     </figure>

@@ -9,7 +9,7 @@ import { WholeFile } from './WholeFile';
 import styles from './styles.module.css';
 
 /** What `src/markdown/code-sample` writes for a fence. */
-export interface CodeSampleProps {
+interface CodeSampleProps {
   /** Highlighted at build. */
   readonly html?: string;
   /** The code of a signature whose types are links, in place of `html`. */
@@ -40,7 +40,7 @@ export default function CodeSample({
     <figure className={clsx(styles.block, kind && styles[kind])}>
       {(isTyped || title) && (
         <div className={clsx(styles.bar, (title || part || runs) && styles.named)}>
-          {title && <span className={styles.title}>{title}</span>}
+          {title && <span className={styles.file}>{title}</span>}
           {part && <WholeFile />}
           {runs && <RunsOn versions={runs} />}
           {isTyped && <CopyButton name={name} />}

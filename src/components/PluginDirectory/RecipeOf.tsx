@@ -14,7 +14,7 @@ export default function RecipeOf({ name }: { readonly name: string }): ReactNode
   }
   return (
     <>
-      <InstallTabs id={`${name}-install`} {...recipe.install} />
+      <InstallTabs {...recipe.install} />
       {Object.entries(recipe.input).map(([file, html]) => (
         <CodeSample key={file} title={file} html={html} />
       ))}
@@ -22,7 +22,6 @@ export default function RecipeOf({ name }: { readonly name: string }): ReactNode
         <CodeSample title="gulpfile.mjs" html={recipe.esm} />
       ) : (
         <CodeTabs
-          id={`${name}-recipe`}
           esm={recipe.esm}
           esmTitle="gulpfile.mjs"
           commonjs={recipe.commonjs}

@@ -1,5 +1,5 @@
 /** Files by the absolute path of the page that depends on them. */
-export interface ReadFiles {
+interface ReadFiles {
   readonly byPage: ReadonlyMap<string, readonly string[]>;
   /** Called first of a page, with the files that it quotes: what was known of it is forgotten. */
   readonly onQuoted: (page: string, files: readonly string[]) => void;

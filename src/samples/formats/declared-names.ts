@@ -1,4 +1,10 @@
-import type { ClassDeclaration, FunctionDeclaration, Pattern, VariableDeclaration } from 'acorn';
+import type {
+  ClassDeclaration,
+  FunctionDeclaration,
+  Pattern,
+  Program,
+  VariableDeclaration,
+} from 'acorn';
 
 /**
  * Lists the names that a declaration brings into scope, in the order in which they are written.
@@ -11,6 +17,26 @@ export function declaredNames(
   return declaration.type === 'VariableDeclaration'
     ? declaration.declarations.flatMap(({ id }) => patternNames(id))
     : [declaration.id.name];
+}
+
+/** @returns the names that a statement of the top level brings into scope */
+export function namesOfStatement(statement: Program['body'][number]): readonly string[] {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      return statement.specifiers.map(({ local }) => local.name);
+    case 'ExportNamedDeclaration':
+      return statement.declaration ? declaredNames(statement.declaration) : [];
+    case 'ExportDefaultDeclaration':
+      return 'id' in statement.declaration && statement.declaration.id
+        ? [statement.declaration.id.name]
+        : [];
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'VariableDeclaration':
+      return declaredNames(statement);
+    default:
+      return [];
+  }
 }
 
 function patternNames(pattern: Pattern): readonly string[] {

@@ -5,7 +5,7 @@ import type { SampleFormat } from '../schema';
 import { toCommonJs } from './to-common-js';
 
 /** A sample file as it is in one module format. */
-export interface FormattedSource {
+interface FormattedSource {
   readonly format: SampleFormat;
   /** Path of the file; where it is derived, the path that it would have. */
   readonly file: string;

@@ -8,7 +8,7 @@ import {
 } from 'acorn';
 import { simple } from 'acorn-walk';
 
-import { declaredNames } from './declared-names';
+import { namesOfStatement } from './declared-names';
 
 /** What stands around a part of a module when the part is copied. */
 export interface PartContext {
@@ -79,28 +79,11 @@ function readUnits(source: string): readonly Unit[] {
     return {
       node,
       text,
-      declares: declaredBy(node),
+      declares: namesOfStatement(node),
       mentions: mentionsOf(node),
       ...(completes !== undefined && { completes }),
     };
   });
-}
-
-function declaredBy(node: Unit['node']): readonly string[] {
-  switch (node.type) {
-    case 'ImportDeclaration':
-      return node.specifiers.map(({ local }) => local.name);
-    case 'ExportNamedDeclaration':
-      return node.declaration ? declaredNames(node.declaration) : [];
-    case 'ExportDefaultDeclaration':
-      return 'id' in node.declaration && node.declaration.id ? [node.declaration.id.name] : [];
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-    case 'VariableDeclaration':
-      return declaredNames(node);
-    default:
-      return [];
-  }
 }
 
 function mentionsOf(node: Unit['node']): ReadonlySet<string> {

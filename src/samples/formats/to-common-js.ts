@@ -11,7 +11,7 @@ import {
 import { ancestor, type AncestorVisitors } from 'acorn-walk';
 import MagicString from 'magic-string';
 
-import { declaredNames } from './declared-names';
+import { declaredNames, namesOfStatement } from './declared-names';
 
 /** Says which line of a sample has no CommonJS form, and what to do about it. */
 export class NotDerivableError extends Error {
@@ -159,25 +159,10 @@ function refuseWhatCommonJsLacks(program: Program, refuse: Derivation['refuse'])
 
 function refuseTakenNames(program: Program, refuse: Derivation['refuse']): void {
   for (const statement of program.body) {
-    const taken = topLevelNames(statement).find((name) => moduleScopeNames.has(name));
+    const taken = namesOfStatement(statement).find((name) => moduleScopeNames.has(name));
     if (taken !== undefined) {
       refuse(statement.start, `The name "${taken}" is taken in CommonJS.`);
     }
-  }
-}
-
-function topLevelNames(statement: Program['body'][number]): readonly string[] {
-  switch (statement.type) {
-    case 'ImportDeclaration':
-      return statement.specifiers.map(({ local }) => local.name);
-    case 'ExportNamedDeclaration':
-      return statement.declaration ? declaredNames(statement.declaration) : [];
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-    case 'VariableDeclaration':
-      return declaredNames(statement);
-    default:
-      return [];
   }
 }
 

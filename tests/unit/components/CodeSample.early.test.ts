@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildSync } from 'esbuild';
 
 import { expect, it } from 'vitest';

@@ -15,7 +15,6 @@ const key = 'docusaurus.tab.gulpfile-format';
 
 const tabs = (
   <CodeTabs
-    id="code-1"
     esm="<i class=k>import</i> a;"
     esmTitle="gulpfile.mjs"
     commonjs="require('a');"
@@ -212,9 +211,7 @@ describe('CodeTabs', () => {
 
 describe('InstallTabs', () => {
   const managers = ['npm', 'pnpm', 'yarn', 'bun'];
-  const install = (
-    <InstallTabs id="code-2" npm="npm i x" pnpm="pnpm add x" yarn="yarn add x" bun="bun add x" />
-  );
+  const install = <InstallTabs npm="npm i x" pnpm="pnpm add x" yarn="yarn add x" bun="bun add x" />;
 
   it('has a tab for each manager, npm first', () => {
     render(install);

@@ -19,7 +19,6 @@ describe('codeSamples', () => {
   it('makes tabs of a sample with two formats', async () => {
     expect(await element('```js sample="both/gulpfile.mjs#copy"\n```')).toEqual({
       name: 'CodeTabs',
-      id: 'code-1',
       runs: '5.0.1 20.20.2',
       part: 'true',
       esm: expect.stringMatching(
@@ -52,7 +51,6 @@ describe('codeSamples', () => {
   it('makes tabs of commands that install packages', async () => {
     expect(await element('```bash\nnpm install gulp\nnpx gulp\n```')).toEqual({
       name: 'InstallTabs',
-      id: 'code-1',
       npm: '<i class=f>npm install</i> gulp\nnpx gulp',
       pnpm: expect.stringContaining('add'),
       yarn: expect.stringContaining('add'),
@@ -74,11 +72,5 @@ describe('codeSamples', () => {
       '/docs/api/vinyl#properties',
     ]);
     expect(toString(node)).toBe('new Vinyl(a?: VinylOptions): Vinyl');
-  });
-
-  it('numbers the blocks of a page', async () => {
-    const fence = '```js sample="both/gulpfile.mjs"\n```\n\n';
-    const tree = await transform(fence + fence, 'quoteSamples', 'codeSamples');
-    expect(JSON.stringify(tree.children[1])).toContain('"code-2"');
   });
 });

@@ -1,14 +1,11 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 
 import { highlight, highlightOutput } from '../../../src/markdown/highlight';
 
 /** The text of the HTML, as a browser would give it. */
 function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+  return load(html, null, false).text();
 }
 
 const code = `import { src } from 'gulp'; // a <b> & "c"

@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -10,6 +6,7 @@ import { expect, it } from 'vitest';
 
 import pluginLinks from '../../../src/markdown/plugin-links';
 import { packagesOfPage } from '../../../src/samples/packages-of-page';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 const names = ['del', 'gulp-postcss', 'gulp-sass', 'gulp-uglify'];
 
@@ -49,16 +46,12 @@ it.each([
 });
 
 it('knows every way to load a package, and no file of the project', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  mkdirSync(path.join(site, 'samples/a/tasks'), { recursive: true });
-  writeFileSync(
-    path.join(site, 'samples/a/gulpfile.mjs'),
-    "import sass from 'gulp-sass';\nimport { clean } from './tasks/clean.mjs';\nconst x = await import('del');\n",
-  );
-  writeFileSync(
-    path.join(site, 'samples/a/tasks/clean.cjs'),
-    "require('@scope/name/deep'); require('../b.cjs'); require('node:fs');\n",
-  );
+  const site = temporaryFolder({
+    'samples/a/gulpfile.mjs':
+      "import sass from 'gulp-sass';\nimport { clean } from './tasks/clean.mjs';\nconst x = await import('del');\n",
+    'samples/a/tasks/clean.cjs':
+      "require('@scope/name/deep'); require('../b.cjs'); require('node:fs');\n",
+  });
   expect(packagesOfPage('```js sample="a/gulpfile.mjs#x"\n```', site)).toEqual([
     'gulp-sass',
     'del',

@@ -69,6 +69,7 @@ describe('toCommonJs', () => {
     ["import require from 'x';", 'The name "require" is taken in CommonJS.'],
     ['export const module = 1;', 'The name "module" is taken in CommonJS.'],
     ['function exports() {}', 'The name "exports" is taken in CommonJS.'],
+    ['export default function require() {}', 'The name "require" is taken in CommonJS.'],
     ["import a, * as b from 'x';", 'One import gives the whole module two names.'],
   ])('refuses %s', (source, problem) => {
     expect(() => derive(`// one\n${source}\n`)).toThrow(

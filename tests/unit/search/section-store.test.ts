@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPage } from '../../../scripts/pages/read-page';
+import { readPage } from '../../../src/markdown/read-page';
 import { projectRoot } from '../../../src/samples/paths';
 import { openSectionStore } from '../../../src/search/records/section-store';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPage } from '../../../scripts/pages/read-page';
+import { readPage } from '../../../src/markdown/read-page';
 import { readSections } from '../../../src/search/records/sections';
 
 const read = async (markdown: string) => readSections(await readPage(markdown, 'docs/page.md'));

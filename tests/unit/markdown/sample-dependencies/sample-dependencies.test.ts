@@ -1,28 +1,25 @@
-// @vitest-environment node
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { watchSamples } from '../../../../src/markdown/sample-dependencies';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
 import { runWebpack } from '../../run-webpack';
 
 let folder: string;
 let sample: string;
 let twin: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+beforeEach(() => {
+  folder = temporaryFolder({
+    'page.md': 'Quotes.',
+    'entry.js': "require('./page.md');",
+    'gulpfile.mjs': 'first',
+  });
   sample = path.join(folder, 'gulpfile.mjs');
   twin = path.join(folder, 'gulpfile.js');
-  writeFileSync(path.join(folder, 'page.md'), 'Quotes.');
-  writeFileSync(path.join(folder, 'entry.js'), "require('./page.md');");
-  writeFileSync(sample, 'first');
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Builds a page that quotes a sample, and fails where the sample is broken. */
 async function build() {

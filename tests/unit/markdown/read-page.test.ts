@@ -3,8 +3,8 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { expect, it } from 'vitest';
 
-import { readPage } from '../../../scripts/pages/read-page';
-import { siteDir } from '../markdown/site';
+import { readPage } from '../../../src/markdown/read-page';
+import { siteDir } from './site';
 
 const file = path.join(siteDir, 'docs/page.md');
 
