@@ -9,7 +9,6 @@ import { editionFields } from './src/editions/fields';
 import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
 import { themeFeatures } from './src/editions/theme-features';
-import { assertDirectory } from './src/data/plugins/assert-directory';
 import { catalogue } from './src/data/plugins/catalogue';
 import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
@@ -29,7 +28,6 @@ import searchRecords from './src/search/records';
 import { openSectionStore } from './src/search/records/section-store';
 import socialCards from './src/social-cards';
 
-assertDirectory();
 const environment = environmentOf(process.env, process.env.EDITION);
 const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);

@@ -13,7 +13,7 @@ export interface Measured extends BenchQuery {
 }
 
 /** The figures of a whole set. */
-export interface Summary {
+interface Summary {
   readonly queries: number;
   /** Share of queries whose right page came first. */
   readonly first: number;

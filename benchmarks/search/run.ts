@@ -1,3 +1,5 @@
+import '../../scripts/setup/tell-errors.mjs';
+
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -121,7 +123,4 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void main();

@@ -1,5 +1,6 @@
 import '../setup/tell-errors.mjs';
 
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
 import { keepTimes } from './verify/keepTimes';
 import { chooseJobs, completeResults, listJobs } from './verify/plan';
-import { dropResults, readResults, writeResults } from './verify/store';
+import { readResults, writeResults } from './verify/store';
 import { verifyPlugin } from './verify/verifyPlugin';
 
 /** A trial waits more than it works: for npm, for a server, for a watch. */
@@ -55,7 +56,7 @@ async function main(names: readonly string[]): Promise<void> {
     return;
   }
   writeResults(dataFile, complete);
-  dropResults(resumeFile);
+  rmSync(resumeFile, { force: true });
   console.log('Wrote src/data/plugins/verified.json.');
 }
 

@@ -22,7 +22,7 @@ export function readPort(value, name, fallback) {
 /**
  * Starts a server.
  *
- * @param {net.Server} server
+ * @param {Pick<net.Server, 'once' | 'listen' | 'address'>} server
  * @param {number} port 0 takes a free one.
  * @param {string} advice How to choose another port, for the message.
  * @param {string} [host] Without it all interfaces are listened on.

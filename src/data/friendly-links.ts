@@ -1,5 +1,5 @@
 /** A site of the Chinese front-end community. */
-export interface FriendlyLink {
+interface FriendlyLink {
   readonly label: string;
   readonly href: string;
 }

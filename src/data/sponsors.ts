@@ -1,5 +1,5 @@
 /** A company that has backed gulp, its wordmark set as text in a box of the given width. */
-export interface Sponsor {
+interface Sponsor {
   readonly name: string;
   readonly href: string;
   /** Width of the wordmark in CSS pixels. */

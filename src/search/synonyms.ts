@@ -44,7 +44,7 @@ transform plugin through2 转换 插件
 module esm import commonjs require 模块 导入 引入
 gulpfile config configuration 配置
 typescript ts 类型
-minify uglify compress terser minification shrink 压缩 精简
+minify minifier uglify compress terser minification shrink 压缩 精简
 concat concatenate bundle merge join 合并 打包 捆绑 拼接
 rename extension extname 重命名 改名 扩展名 后缀
 copy 复制 拷贝 克隆
@@ -148,6 +148,7 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
   ['live reload', 'livereload'],
   ['common js', 'commonjs'],
   ['type script', 'typescript'],
+  ['js', 'javascript'],
   ['double star', 'globstar'],
   ['double asterisk', 'globstar'],
   ['**', 'globstar'],

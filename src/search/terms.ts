@@ -13,15 +13,37 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2})our(?=(?:s|ed|ing|ful|ite)?$)/u, 'or'],
 ];
 
+/** What readers and pages write in place of a long word. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['arg', 'argument'],
+  ['args', 'arguments'],
+  ['config', 'configuration'],
+  ['configs', 'configurations'],
+  ['deps', 'dependencies'],
+  ['dev', 'development'],
+  ['dir', 'directory'],
+  ['dirs', 'directories'],
+  ['docs', 'documentation'],
+  ['env', 'environment'],
+  ['img', 'image'],
+  ['imgs', 'images'],
+  ['param', 'parameter'],
+  ['params', 'parameters'],
+  ['prod', 'production'],
+  ['repo', 'repository'],
+  ['repos', 'repositories'],
+  ['vars', 'variables'],
+]);
+
 /**
  * What all forms of an English word share, in either spelling.
  *
  * @param word Lower-case.
- * @returns `watch` for `watch`, `watches` and `watching`, `color` for `colours`; the word itself in
- *   other scripts.
+ * @returns `watch` for `watch`, `watches` and `watching`, `color` for `colours`, the same for `dir` and
+ *   `directories`; the word itself in other scripts.
  */
 export const stemOf = keepResults((word: string): string =>
-  /^[a-z]+$/u.test(word) ? stemmer(inOneSpelling(word)) : word,
+  /^[a-z]+$/u.test(word) ? stemmer(inOneSpelling(SHORT_FORMS.get(word) ?? word)) : word,
 );
 
 function inOneSpelling(word: string): string {

@@ -2,21 +2,11 @@ import path from 'node:path';
 
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { askAsDialog } from '../../benchmarks/search/measure';
 import { readRecords, recordsFile } from '../../scripts/search/read-records';
-import { answerQuery } from '../../src/search/embedded/answer';
 import { buildSectionIndex, type SectionIndex } from '../../src/search/embedded/section-index';
 import { docsFolders, readPage } from '../docs/prose/page';
 import { entriesOf, GLOSSARY } from '../docs/support/glossary';
-
-/** As the dialog asks. */
-const REQUEST = {
-  indexName: 'built',
-  page: 0,
-  hitsPerPage: 8,
-  facetFilters: [],
-  snippetLength: 10,
-  tags: { before: '', after: '', ellipsis: '' },
-};
 
 /** A reader types 任务 or task, of 任务（task）. */
 function queriesOf(term: string): readonly string[] {
@@ -39,7 +29,7 @@ describe.each([
     const entries = entriesOf(readPage(path.resolve(folder, GLOSSARY)));
     const missed = entries.flatMap(({ term, explainedOn }) =>
       queriesOf(term).flatMap((query) => {
-        const { hits } = answerQuery(index, { ...REQUEST, query }, { suggestions: false });
+        const hits = askAsDialog(index, query);
         const pages = hits.map((hit) => new URL(hit.url_without_anchor).pathname);
         const found = [...new Set(pages)].slice(0, 3);
         const right = [GLOSSARY, ...explainedOn].map((page) => `/docs/${page.replace('.md', '')}`);

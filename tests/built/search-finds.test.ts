@@ -1,20 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { askAsDialog } from '../../benchmarks/search/measure';
 import { readRecords, recordsFile } from '../../scripts/search/read-records';
-import { answerQuery } from '../../src/search/embedded/answer';
 import { isText, plainText } from '../../src/search/embedded/named-text';
 import { buildSectionIndex, type SectionIndex } from '../../src/search/embedded/section-index';
 import type { PageRecord } from '../../src/search/records/types';
-
-/** As the dialog asks. */
-const REQUEST = {
-  indexName: 'built',
-  page: 0,
-  hitsPerPage: 8,
-  facetFilters: [],
-  snippetLength: 10,
-  tags: { before: '', after: '', ellipsis: '' },
-};
 
 /** Reads a whole site and asks it a thousand times. */
 const MINUTES = 5 * 60_000;
@@ -94,10 +84,7 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     );
   }, MINUTES);
 
-  const found = (query: string) =>
-    answerQuery(index, { ...REQUEST, query }, { suggestions: false }).hits.map(
-      ({ objectID }) => objectID,
-    );
+  const found = (query: string) => askAsDialog(index, query).map(({ objectID }) => objectID);
   /** Queries whose right hit is not among the first ones, with what was found in its place. */
   const missed = (named: readonly Named[], among: number) =>
     named.flatMap(({ query, wanted }) => {

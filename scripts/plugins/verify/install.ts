@@ -16,7 +16,7 @@ export function readInstalledVersion(project: string, name: string): string {
 }
 
 /** What installing gave. */
-export interface Installation {
+interface Installation {
   /** Why it failed, if it did. */
   readonly problem?: string;
   /** Whether npm warned that the plugin asks for another Node. */

@@ -3,7 +3,7 @@ import type { CatalogueEntry, Verified, VerifiedResult } from '../../../src/data
 import { takeFingerprint } from './fingerprint';
 
 /** One plugin to verify. */
-export interface Job {
+interface Job {
   readonly entry: CatalogueEntry;
   readonly version: string;
 }
@@ -26,7 +26,7 @@ export function listJobs({ catalogue, versions }: Sources): readonly Job[] {
 }
 
 /** @returns Whether a result is about this version of the plugin and this recipe, and says all that is asked. */
-export function isCurrent({ entry, version }: Job, result?: VerifiedResult): boolean {
+function isCurrent({ entry, version }: Job, result?: VerifiedResult): boolean {
   return (
     result?.version === version &&
     result.fingerprint === takeFingerprint(entry) &&

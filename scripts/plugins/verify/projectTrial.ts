@@ -3,9 +3,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { findTask } from '../../../src/data/plugins/findTask';
-import type { BrokenPlaces, BrokenResult } from '../../../src/data/plugins/vocabulary';
 import { allBytes } from '../../../src/data/plugins/bytes';
+import type { VerifiedResult } from '../../../src/data/plugins/schema';
 import type { ProjectTrial, Trial } from '../../../src/data/plugins/trial-schema';
+import type { BrokenResult } from '../../../src/data/plugins/vocabulary';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
@@ -29,7 +30,7 @@ const picture = {
 type Files = Trial['files'];
 
 /** Where and with what the recipe of a project trial runs. */
-export interface ProjectRun {
+interface ProjectRun {
   readonly project: string;
   readonly recipe: string;
   readonly input: Files;
@@ -91,13 +92,13 @@ function readBroken({ exit, output, timedOut }: CommandResult, isWritten: boolea
 export async function tryBroken(
   run: ProjectRun,
   trial: ProjectTrial,
-): Promise<BrokenPlaces | undefined> {
+): Promise<VerifiedResult['broken']> {
   const { bad, file, gives } = trial;
   if (bad === undefined) return undefined;
   const good = Object.fromEntries(
     Object.entries(layFiles(trial)).filter(([name]) => !name.includes('deep')),
   );
-  const tryPlace = async (place: keyof BrokenPlaces): Promise<BrokenResult> => {
+  const tryPlace = async (place: keyof typeof brokenNames): Promise<BrokenResult> => {
     const name = brokenNames[place];
     const result = await runGulp(run, { ...good, [at(file, name)]: bad });
     const written = gives && path.join(run.project, at(gives, name));

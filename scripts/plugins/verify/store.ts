@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { verifiedSchema, type Verified } from '../../../src/data/plugins/schema';
 
@@ -17,9 +17,4 @@ export function writeResults(file: string, results: Verified): void {
     one < other ? -1 : 1,
   );
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-}
-
-/** Takes a file of results away. */
-export function dropResults(file: string): void {
-  rmSync(file, { force: true });
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { findTask } from '../../../src/data/plugins/findTask';
-import type { CatalogueEntry } from '../../../src/data/plugins/schema';
+import type { CatalogueEntry, VerifiedResult } from '../../../src/data/plugins/schema';
 import type { MapTrial } from '../../../src/data/plugins/trial-schema';
 import { hasMaps } from '../../../src/data/plugins/results';
-import { mapResults, type MapResult, type MapResults } from '../../../src/data/plugins/vocabulary';
+import { mapResults, type MapResult } from '../../../src/data/plugins/vocabulary';
 import { judgeMap, type Mark } from './judgeMap';
 import { markedSources, markPattern } from './markedSources';
 import { prepareProject } from './project';
@@ -72,7 +72,7 @@ async function runWith(gulpfile: string, run: MapRun): Promise<MapResult> {
 export async function tryMaps(
   project: string,
   entry: CatalogueEntry,
-): Promise<MapResults | undefined> {
+): Promise<VerifiedResult['maps']> {
   if (!hasMaps(entry)) return undefined;
   const maps: MapTrial = entry.trial.maps || {};
   const file = maps.file ?? entry.trial.project?.file ?? '';

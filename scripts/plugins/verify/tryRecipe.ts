@@ -9,20 +9,11 @@ import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
 import { runCommand, type CommandOptions, type CommandResult } from './runCommand';
 import { shownOutput } from './shownOutput';
-import { startFtp } from './services/ftp';
-import { startS3 } from './services/s3';
-import type { Service, StartService } from './services/service';
+import { withService } from './services/withService';
 import { waitForReload } from './waitForReload';
 
 const runLimit = 180_000;
 const answerLimit = 30_000;
-/** Loaded when a trial asks for it: its package is one of the samples, which may not be installed. */
-const startSsh: StartService = async (folder) => {
-  const ssh = await import('./services/ssh');
-  return ssh.startSsh(folder);
-};
-const services = { ftp: startFtp, s3: startS3, ssh: startSsh };
-
 /** How a trial failed. */
 export interface Problem {
   readonly text: string;
@@ -40,7 +31,7 @@ export interface RecipeRun {
 }
 
 /** What a trial runs with, beside the project. */
-export interface Setup {
+interface Setup {
   /** The recipe as an ES module; its task has the same name in either form. */
   readonly recipe: string;
   /** The form that is run; the recipe itself unless given. */
@@ -76,30 +67,6 @@ function checkRun(
   }
   const missing = expected.prints?.find((text) => !output.includes(text));
   return missing === undefined ? undefined : { text: `it did not print ${missing}` };
-}
-
-/**
- * Makes the environment of a trial's runs.
- * @param project Folder of the project.
- * @param trial Its variables may name the folder and the port.
- * @param service The server that the trial started, if any.
- */
-export function makeEnvironment(
-  project: string,
-  trial: Trial,
-  service?: Service,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(trial.env ?? {}).map(([name, value]) => [
-      name,
-      value.replace('$PROJECT', project).replace('$PORT', String(service?.port ?? '')),
-    ]),
-  );
-}
-
-/** Starts the server that a trial asks for; files that it takes land in `uploaded`. */
-export async function startService(project: string, trial: Trial): Promise<Service | undefined> {
-  return trial.service && (await services[trial.service](path.join(project, 'uploaded')));
 }
 
 async function runServer(
@@ -180,13 +147,5 @@ export async function tryRecipe(
   trial: Trial,
 ): Promise<RecipeRun> {
   prepareProject(project, gulpfile, { ...input, ...trial.files });
-  const service = await startService(project, trial);
-  try {
-    return await runTask(project, recipe, trial, {
-      ...makeEnvironment(project, trial, service),
-      ...env,
-    });
-  } finally {
-    service?.stop();
-  }
+  return withService(project, trial, (own) => runTask(project, recipe, trial, { ...own, ...env }));
 }

@@ -8,26 +8,15 @@ import { install, readInstalledVersion } from './install';
 import { fetchNode, otherNodes } from './nodeVersions';
 import { makeProject } from './project';
 import { tryBroken, tryEmpty, trySeveral, tryWatch } from './projectTrial';
+import { withService } from './services/withService';
 import { tryMaps } from './tryMaps';
-import { makeEnvironment, startService, tryRecipe, type RecipeRun } from './tryRecipe';
+import { tryRecipe, type RecipeRun } from './tryRecipe';
 
 const gulp = '5.0.1';
 const encodingOption = ', { encoding: false }';
 
-type Behaviour = Pick<
-  VerifiedResult,
-  | 'broken'
-  | 'empty'
-  | 'unwatched'
-  | 'noCommonJs'
-  | 'commonJs'
-  | 'nodes'
-  | 'maps'
-  | 'prints'
-  | 'again'
-  | 'detail'
-  | 'printed'
->;
+/** What the runs of a trial gave. */
+type Behaviour = Partial<VerifiedResult>;
 
 function packageName(companion: string): string {
   return companion.slice(0, companion.lastIndexOf('@'));
@@ -71,25 +60,22 @@ async function tryOtherNodes(
 }
 
 async function tryProject(project: string, entry: CatalogueEntry): Promise<Behaviour> {
-  const { trial } = entry;
-  if (!trial.project) return {};
-  const service = await startService(project, trial);
-  try {
-    const env = makeEnvironment(project, trial, service);
-    const run = { project, recipe: entry.recipe, input: entry.input ?? {}, env };
-    const problem = await trySeveral(run, trial.project);
+  const { recipe, input = {}, trial } = entry;
+  const several = trial.project;
+  if (!several) return {};
+  return withService(project, trial, async (env) => {
+    const run = { project, recipe, input, env };
+    const problem = await trySeveral(run, several);
     if (problem) return { detail: problem.text, ...(problem.printed && { printed: true }) };
-    const broken = await tryBroken(run, trial.project);
+    const broken = await tryBroken(run, several);
     const empty = await tryEmpty(run);
-    const isWatched = await tryWatch(run, trial.project);
+    const isWatched = await tryWatch(run, several);
     return {
       ...(broken && { broken }),
       ...(empty && { empty: empty.text }),
       ...(isWatched === false && { unwatched: true }),
     };
-  } finally {
-    service?.stop();
-  }
+  });
 }
 
 /** Runs everything that a trial consists of, once the packages are installed. */

@@ -1,11 +1,12 @@
-import type { Sentence } from './schema';
-
 /**
- * Takes the sentence of an edition.
+ * Takes the text of an edition, or its list of texts.
  *
- * @param sentence The same in each language of the site.
+ * @param texts The same in each language of the site.
  * @param language Locale code; any that the data does not know gets English.
  */
-export function inLanguage(sentence: Sentence, language: string): string {
-  return language === 'zh-Hans' ? sentence['zh-Hans'] : sentence.en;
+export function inLanguage<Text>(
+  texts: Readonly<Record<'en' | 'zh-Hans', Text>>,
+  language: string,
+): Text {
+  return language === 'zh-Hans' ? texts['zh-Hans'] : texts.en;
 }

@@ -1,13 +1,7 @@
-import type { Job } from './jobs';
-import type { CatalogueEntry } from './schema';
+import type { CatalogueEntry, Metadata, Verified, VerifiedResult } from './schema';
 import {
   brokenResults,
-  formats,
-  knownWord,
-  mapResults,
-  outcomes,
   type BrokenResult,
-  type Format,
   type MapResult,
   type Outcome,
   type Status,
@@ -31,66 +25,31 @@ export type Condition =
   | { readonly kind: 'noCommonJs' };
 
 /** What becomes of source maps. */
-export interface SourceMaps {
+interface SourceMaps {
   readonly result: MapResult;
   /** What asks for them: gulp's option, or the plugin's own where it alone gives maps. */
   readonly option: string;
 }
 
 /** What the recipe prints beside the lines of gulp. */
-export interface Output {
+interface Output {
   /** The sources that it ran on and that readers do not see otherwise, by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
 /** How the recipe was run, and what came of it. */
-export interface TestRun {
-  readonly outcome: Outcome;
-  readonly detail?: string;
-  /** Set where a program printed the detail. */
-  readonly printed?: boolean;
+interface TestRun extends Omit<VerifiedResult, 'broken' | 'nodes' | 'maps' | 'prints' | 'again'> {
   /** What became of a broken file, worst first; absent where none was tried. */
   readonly broken?: BrokenResult;
   /** Outcome by major version of Node, the one of `node` included. */
   readonly nodes: Readonly<Record<string, Outcome>>;
-  readonly empty?: string;
-  readonly unwatched?: boolean;
-  readonly noCommonJs?: boolean;
-  /** Set where the CommonJS form runs: the packages that it takes the `default` of. */
-  readonly commonJs?: readonly string[];
-  readonly gulp: string;
-  readonly node: string;
-  readonly date: string;
-  /** Version of the plugin that was run; it can be behind `Plugin.version`. */
-  readonly version: string;
-  readonly companions: Readonly<Record<string, string>>;
-  /** Set where the plugin asks for another Node than the one it ran on. */
-  readonly otherNode?: boolean;
 }
 
-/** A plugin as the page and the search records see it. */
-export interface Plugin {
-  readonly name: string;
-  readonly job: Job;
-  /** One sentence in each language, keyed by the locale's code. */
-  readonly summary: CatalogueEntry['summary'];
-  readonly deprecated?: CatalogueEntry['summary'];
-  readonly note?: CatalogueEntry['summary'];
-  readonly piped?: CatalogueEntry['summary'];
-  readonly instead?: readonly string[];
-  readonly status: Status;
-  readonly conditions: readonly Condition[];
-  readonly version: string;
-  readonly license: string;
-  readonly repository: string;
-  readonly released: string | null;
-  readonly format: Format;
-  readonly node: string | null;
-  /** Bytes that installing it alone brings. */
-  readonly installed: number;
-  readonly input: Readonly<Record<string, string>>;
-  readonly recipe: string;
+type Facts = Metadata[string];
+
+/** What a run gave, by where the page shows it. */
+interface Results {
   /** Absent until the verifier ran the recipe. */
   readonly run?: TestRun;
   /** Absent where such a plugin has none. */
@@ -99,76 +58,49 @@ export interface Plugin {
   readonly output?: Output;
 }
 
-type Facts = Pick<
-  Plugin,
-  'version' | 'license' | 'repository' | 'released' | 'format' | 'node' | 'installed'
->;
-
-/** The compiler knows the words of a JSON file only as text; `knownWord` brings them in. */
-type WordAsText<Fields, Word extends keyof Fields> = Readonly<
-  Omit<Fields, Word> & Record<Word, string>
->;
-type MetadataFile = Readonly<Record<string, WordAsText<Facts, 'format'>>>;
-type VerifiedFile = Readonly<
-  Record<
-    string,
-    Omit<TestRun, 'outcome' | 'broken' | 'nodes'> & {
-      readonly outcome: string;
-      readonly broken?: Readonly<Record<string, string>>;
-      readonly nodes?: Readonly<Record<string, string | undefined>>;
-      readonly maps?: { readonly gulp?: string; readonly own?: string };
-      readonly prints?: string | null;
-      readonly again?: string | null;
-    }
-  >
->;
-
-function readFacts(file: MetadataFile, name: string): Facts {
-  const facts = file[name];
-  const format = knownWord(formats, facts?.format ?? null);
-  if (!facts || !format) {
-    throw new Error(
-      `src/data/plugins/metadata.json has no usable entry for "${name}": run npm run plugins:refresh -- ${name}`,
-    );
-  }
-  return { ...facts, format };
+/** A plugin as the page and the search records see it. */
+export interface Plugin
+  extends
+    Facts,
+    Results,
+    Pick<
+      CatalogueEntry,
+      | 'name'
+      | 'job'
+      | 'summary'
+      | 'searches'
+      | 'deprecated'
+      | 'note'
+      | 'piped'
+      | 'instead'
+      | 'recipe'
+    > {
+  readonly input: NonNullable<CatalogueEntry['input']>;
+  readonly status: Status;
+  readonly conditions: readonly Condition[];
 }
 
-/** What a run gave, by where the page shows it. */
-type Results = Pick<Plugin, 'run' | 'maps' | 'output'>;
-
-function readResults(file: VerifiedFile, entry: CatalogueEntry): Results {
-  const result = file[entry.name];
-  const outcome = knownWord(outcomes, result?.outcome ?? null);
-  if (!result || !outcome) return {};
-  const { broken, nodes = {}, maps, prints, again, ...rest } = result;
-  const found = new Set(Object.values(broken ?? {}));
-  const worst = [...brokenResults].reverse().find((word) => found.has(word));
-  const byMajor = { ...nodes, [majorOf(result.node)]: outcome };
+function readResults({ trial }: CatalogueEntry, result: VerifiedResult | undefined): Results {
+  if (!result) return {};
+  const { broken, nodes, maps, prints, again, ...rest } = result;
+  const found = Object.values(broken ?? {});
+  const worst = brokenResults.findLast((word) => found.includes(word));
   const run: TestRun = {
     ...rest,
-    outcome,
-    nodes: Object.fromEntries(
-      Object.entries(byMajor).map(([major, word]) => [
-        major,
-        knownWord(outcomes, word ?? null) ?? 'fails',
-      ]),
-    ),
+    nodes: { ...nodes, [majorOf(result.node)]: result.outcome },
     ...(worst && { broken: worst }),
   };
-  const shownMaps = maps && chooseMaps(maps, entry.trial);
+  const shownMaps = maps && chooseMaps(maps, trial);
   // Of a recipe that fails, the line that says why is enough.
-  const output = outcome === 'works' && chooseOutput({ prints, again }, entry.trial);
+  const output = result.outcome === 'works' && chooseOutput({ prints, again }, trial);
   return { run, ...(shownMaps && { maps: shownMaps }), ...(output && { output }) };
 }
 
 /** gulp's own maps are what a project asks for; where there are none, the plugin's switch helps. */
 function chooseMaps(
-  found: NonNullable<VerifiedFile[string]['maps']>,
+  { gulp, own }: NonNullable<VerifiedResult['maps']>,
   { maps }: CatalogueEntry['trial'],
 ): SourceMaps | undefined {
-  const gulp = knownWord(mapResults, found.gulp ?? null);
-  const own = knownWord(mapResults, found.own ?? null);
   const option = maps ? maps.own?.option : undefined;
   if (gulp !== 'kept' && own && option) return { result: own, option };
   return gulp && { result: gulp, option: 'sourcemaps: true' };
@@ -176,7 +108,7 @@ function chooseMaps(
 
 /** The second run counts where the first, on files without a fault, printed nothing. */
 function chooseOutput(
-  { prints, again }: Pick<VerifiedFile[string], 'prints' | 'again'>,
+  { prints, again }: Pick<VerifiedResult, 'prints' | 'again'>,
   trial: CatalogueEntry['trial'],
 ): Output | undefined {
   if (prints) return { files: textsOf(trial.files), text: prints };
@@ -254,19 +186,25 @@ function findStatus(
  */
 export function joinPlugins(
   catalogue: readonly CatalogueEntry[],
-  metadata: MetadataFile,
-  verified: VerifiedFile,
+  metadata: Metadata,
+  verified: Verified,
 ): readonly Plugin[] {
   return catalogue
     .map((entry): Plugin => {
-      const facts = readFacts(metadata, entry.name);
-      const results = readResults(verified, entry);
+      const facts = metadata[entry.name];
+      if (!facts) {
+        throw new Error(
+          `src/data/plugins/metadata.json has no entry for "${entry.name}": run npm run plugins:refresh -- ${entry.name}`,
+        );
+      }
+      const results = readResults(entry, verified[entry.name]);
       const conditions = findConditions(entry, facts, results);
       return {
         ...facts,
         name: entry.name,
         job: entry.job,
         summary: entry.summary,
+        ...(entry.searches && { searches: entry.searches }),
         ...(entry.deprecated && { deprecated: entry.deprecated }),
         ...(entry.note && { note: entry.note }),
         ...(entry.instead && { instead: entry.instead }),

@@ -28,6 +28,11 @@ const sentence = z.strictObject({
     .regex(/\p{Script=Han}.*。$/u, 'must be a sentence in Chinese'),
 });
 
+/** What readers type for a plugin, in each language of the site. */
+const phrases = z
+  .array(z.string().refine((phrase) => phrase.trim() !== '', 'a phrase is empty'))
+  .min(1, 'write a phrase, or leave "searches" out');
+
 const broken = z.enum(brokenResults);
 const map = z.enum(mapResults);
 const output = z.string().min(1).nullable();
@@ -37,6 +42,8 @@ const writtenEntry = z.strictObject({
   name: packageName,
   job: z.enum(jobs),
   summary: sentence,
+  /** What readers type who know neither the name nor the summary. Only the search reads it. */
+  searches: z.strictObject({ en: phrases, 'zh-Hans': phrases }).optional(),
   /** Packages that the recipe needs beside the plugin, as `name@range`. */
   companions: z.array(z.string().regex(/^(?:@[\w-]+\/)?[\w.-]+@[\w.^~-]+$/)).optional(),
   /** Those of the companions that the plugin cannot work without, such as a compiler. */

@@ -13,13 +13,6 @@ export type Outcome = (typeof outcomes)[number];
 export const brokenResults = ['told', 'lost', 'silent', 'passes', 'hangs'] as const;
 export type BrokenResult = (typeof brokenResults)[number];
 
-/** The same for a broken file that is read first, between others, and last. */
-export interface BrokenPlaces {
-  readonly first: BrokenResult;
-  readonly middle: BrokenResult;
-  readonly last: BrokenResult;
-}
-
 /**
  * What became of source maps: a lookup leads back to the line of the source, it does but the text of the
  * source is neither in the map nor where the map says, there is no map or nothing in it, a lookup leads
@@ -27,12 +20,6 @@ export interface BrokenPlaces {
  */
 export const mapResults = ['kept', 'bare', 'lost', 'wrong', 'breaks'] as const;
 export type MapResult = (typeof mapResults)[number];
-
-/** The same by who was asked for maps: gulp by its `sourcemaps: true`, or the plugin by an option of its own. */
-export interface MapResults {
-  readonly gulp?: MapResult;
-  readonly own?: MapResult;
-}
 
 /** What the page says of a plugin, best first. */
 export const statuses = ['works', 'condition', 'deprecated', 'fails'] as const;

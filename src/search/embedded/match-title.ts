@@ -1,16 +1,26 @@
 import { keepResults } from '../keep-results';
 import { STOP_WORDS } from '../stop-words';
-import { indexTerms } from '../terms';
+import { indexTerms, joinedForm } from '../terms';
 import { tokenize, type Word } from '../tokenize';
 import type { WordMatches } from './match-word';
 
 /** What finding a part of a title's word is worth: `run` for `lastRun`. */
 const PART = 0.4;
 
+/** The same in the name of a plugin: `rename` for `gulp-rename`. */
+const PART_OF_NAME = 0.6;
+
+/** A title holds a word that is worth as much in it. A name that only begins like the word is worth less. */
+const LEAST_HELD = 0.5;
+
+/** The name of most plugins says what it does behind a beginning that says nothing. */
+const PLUGIN = /^gulp-[a-z]/u;
+
 /** A word of a title. */
 interface TitleWord {
   readonly whole: readonly string[];
   readonly parts: readonly string[];
+  readonly worthOfPart: number;
 }
 
 /** How well a query names a title. */
@@ -42,14 +52,15 @@ export function matchTitle(title: string, words: readonly WordMatches[]): TitleM
   for (const word of words) {
     let best = 0;
     for (const titleWord of titleWords) {
-      const worth = Math.max(worthOf(titleWord.whole, word), PART * worthOf(titleWord.parts, word));
+      const { whole, parts, worthOfPart } = titleWord;
+      const worth = Math.max(worthOf(whole, word), worthOfPart * worthOf(parts, word));
       if (worth > PART) {
         found.add(titleWord);
       }
       best = Math.max(best, worth);
     }
     score += word.weight * best * word.rarity;
-    holdsQuery &&= best > PART || word.weight < 1;
+    holdsQuery &&= best >= LEAST_HELD || word.weight < 1;
   }
   return { score, coverage: found.size / Math.max(titleWords.length, 1), holdsQuery };
 }
@@ -65,8 +76,19 @@ function splitTitle(title: string): readonly TitleWord[] {
   // A dot joins two names, `Vinyl.isVinyl`, each of which readers search for.
   const words = title.split('.').flatMap(tokenize);
   const content = words.filter(({ surface }) => !STOP_WORDS.has(surface));
-  return (content.length > 0 ? content : words).map((word: Word) => ({
-    whole: indexTerms({ ...word, parts: [] }),
-    parts: word.parts.flatMap((part) => indexTerms({ surface: part, parts: [] })),
-  }));
+  return (content.length > 0 ? content : words).flatMap(titleWordsOf);
+}
+
+function titleWordsOf(word: Word): readonly TitleWord[] {
+  const { surface, parts } = word;
+  const own = PLUGIN.test(surface) ? parts.filter((part) => !STOP_WORDS.has(part)) : [];
+  if (own.length > 0) {
+    const name = [surface, joinedForm(word) ?? surface];
+    return own.map((part) => ({ whole: name, parts: termsOf(part), worthOfPart: PART_OF_NAME }));
+  }
+  return [{ whole: termsOf(surface), parts: parts.flatMap(termsOf), worthOfPart: PART }];
+}
+
+function termsOf(surface: string): readonly string[] {
+  return indexTerms({ surface, parts: [] });
 }

@@ -29,6 +29,19 @@ export function plainText(text: string): PlainText {
   return { words: ` ${words.join(' ')} `, stems: ` ${words.map(stemOf).join(' ')} ` };
 }
 
+/** The name of the tool as a word of its own, which says nothing in the documentation of that tool. */
+const TOOL = /(?<!\S)gulp(?!\S)/giu;
+
+/**
+ * Leaves of a query what is compared: as it stands, and, where it names the tool beside other words, without
+ * that name, as `version` for `gulp version`.
+ */
+export function plainQuery(query: string): readonly PlainText[] {
+  const plain = plainText(query);
+  const bare = plainText(query.replaceAll(TOOL, ' '));
+  return bare.words.trim() === '' || bare.words === plain.words ? [plain] : [plain, bare];
+}
+
 /**
  * What a text of two telling words and more means: the same for "how do I exclude a directory" as for
  * "exclude folders". Of one word, the groups of synonyms are too wide.

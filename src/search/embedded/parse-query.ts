@@ -28,7 +28,7 @@ export interface ParsedQuery {
 
 const STOP_WORD_WEIGHT = 0.05;
 
-/** One or two letters after other words fit too much, often a word such as "with". */
+/** What may fit by chance: one or two letters after other words, often of a word such as "with". */
 const HINT_WEIGHT = 0.3;
 
 /** Two words of one letter or two are no name, as in `npm i -D`. */
@@ -60,9 +60,12 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
       spellings: joined === undefined ? [] : [joined],
     });
   }
-  const meant = [...wordsWrittenApart(found, isKnown), ...wordsForExpressions(query)];
-  for (const surface of meant) {
-    unique.set(surface, { surface, parts: [], weight: 1, isUnfinished: false, spellings: [] });
+  const meant = [
+    ...wordsWrittenApart(found, isKnown),
+    ...wordsForExpressions(query).map((surface) => ({ surface, weight: 1 })),
+  ];
+  for (const { surface, weight } of meant) {
+    unique.set(surface, { surface, parts: [], weight, isUnfinished: false, spellings: [] });
   }
   return {
     words: [...unique.values()],
@@ -79,10 +82,18 @@ export function meaningsOf(words: readonly Word[]): Meaning[] {
   );
 }
 
-/** Readers write `last run` or `sym link` for what the pages call `lastRun` and `symlink`. */
-function wordsWrittenApart(words: readonly Word[], isKnown: (term: string) => boolean): string[] {
-  return words.slice(1).flatMap((word, index) => {
-    const surface = `${words[index]?.surface ?? ''}${word.surface}`;
-    return isKnown(surface) && !SHORT.test(surface) ? [surface] : [];
+/**
+ * Readers write `last run` or `sym link` for what the pages call `lastRun` and `symlink`. With a frequent word
+ * it is a guess: who asks what happens `on change` seldom means `onchange`.
+ */
+function wordsWrittenApart(
+  words: readonly Word[],
+  isKnown: (term: string) => boolean,
+): readonly Pick<QueryWord, 'surface' | 'weight'>[] {
+  return words.slice(1).flatMap(({ surface: second }, index) => {
+    const first = words[index]?.surface ?? '';
+    const surface = first + second;
+    const weight = STOP_WORDS.has(first) || STOP_WORDS.has(second) ? HINT_WEIGHT : 1;
+    return isKnown(surface) && !SHORT.test(surface) ? [{ surface, weight }] : [];
   });
 }

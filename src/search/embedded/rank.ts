@@ -4,7 +4,7 @@ import type { PageRecord } from '../records/types';
 import { matchTitle } from './match-title';
 import { matchWord, type WordMatches } from './match-word';
 import { holdsMessage } from './message';
-import { beginsAsMeant, isText, plainText, type PlainText } from './named-text';
+import { beginsAsMeant, isText, plainQuery, plainText, type PlainText } from './named-text';
 import { parseQuery } from './parse-query';
 import {
   pairsOf,
@@ -34,9 +34,9 @@ const WORTH = {
   alike: { form: 1.8, meaning: 1.5 },
   /** The title begins as the query does: the reader is typing it, or means it. */
   titleBegins: 1.5,
-  /** The page leads on to others that explain what it names. */
+  /** The page leads on to others that explain what it names, or to a better plugin. */
   leadsOn: 0.4,
-  /** A plugin, or the directory, for a query that holds no word of its name. */
+  /** A plugin, or the directory, for a query that holds no word of its name and is not its job or phrase. */
   noDocs: 0.5,
 } as const;
 
@@ -112,6 +112,7 @@ export function rank(
   const asked: Asked = {
     query: typed.trim().toLowerCase(),
     plain: plainText(typed),
+    plains: plainQuery(typed),
     index,
     pairs: pairsOf(meanings, (word) => rarityOfWord.get(word) ?? 0),
     matches,
@@ -202,8 +203,16 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
       ? WORTH.titleBegins
       : 1) *
     (page.leadsOn ? WORTH.leadsOn : 1) *
-    (page.tag === NO_DOCS && title.score === 0 ? WORTH.noDocs : 1);
-  const namedByTitle = isText(asked.plain, plainTitle) ? NAMED_TITLE : 0;
+    (page.tag === NO_DOCS &&
+    title.score === 0 &&
+    sections.every(({ alike }) => alike === undefined) &&
+    !beginsAsMeant(plainDescriptionOf(page), asked.plain)
+      ? WORTH.noDocs
+      : 1);
+  const isTitle = asked.plains.some((plain) => isText(plain, plainTitle));
+  // Who writes `gulp clean` in two words rather means how to clean than a plugin that was given up.
+  const leadsOn = page.leadsOn && asked.query !== page.title.toLowerCase();
+  const namedByTitle = !isTitle ? 0 : leadsOn ? NAMED_ENTRY : NAMED_TITLE;
   const first = sections.find(hasHeading);
   const beginning = sections.find((section) => !hasHeading(section));
   const namedInside = Math.max(0, ...sections.map((section) => section.named));
@@ -246,6 +255,12 @@ function answersBetter(
 /** Each query compares with the same titles. */
 const plainTitleOf = keepResults(
   ({ title }: PageRecord): PlainText => plainText(title),
+  new WeakMap<PageRecord, PlainText>(),
+);
+
+/** Of a plugin it says what the plugin does. */
+const plainDescriptionOf = keepResults(
+  ({ description }: PageRecord): PlainText => plainText(description),
   new WeakMap<PageRecord, PlainText>(),
 );
 

@@ -41,6 +41,9 @@ const NAMED = { heading: 3, message: 2, keyword: 1, name: 0.6 } as const;
 /** A row of a table says less of a message than a section of its own. */
 const LESS_OF_ROW = 0.001;
 
+/** A row of a message is no answer to words alone: `rename` does not ask what happens when it fails. */
+const ROW_BY_WORDS = 0.5;
+
 /** A name that is a word as well, such as `file`, does not tell whether a query means the name. */
 const PLAIN_WORD = /^[a-z]+$/u;
 
@@ -55,8 +58,10 @@ export interface Pair {
 export interface AskedWords {
   /** As it was typed, in lower case. */
   readonly query: string;
-  /** Its words alone, to compare with whole headings and messages. */
+  /** Its words alone, to compare with whole messages. */
   readonly plain: PlainText;
+  /** The same, and without the name of the tool, to compare with whole headings, keywords and phrases. */
+  readonly plains: readonly PlainText[];
   readonly pairs: readonly Pair[];
   readonly matches: readonly WordMatches[];
   /** Rarities of all words together. */
@@ -136,25 +141,30 @@ export function scoreSection(
   const phrases = coverage >= SHARE_FOR_PHRASES ? phrasesOf(section) : undefined;
   const [heading = ''] = section.record.headings.slice(-1);
   const match = matchTitle(heading, asked.matches);
-  const isHeading = isFormOf(asked.plain, plainHeading);
-  const worthOfHeading = match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
+  const isHeading = asked.plains.some((plain) => isFormOf(plain, plainHeading));
+  const isRow = isErrorRow(section.record.anchor);
   // The longer message says more of what was pasted; a share of 1 is as clear as a heading.
   const ofMessage = Math.max(
     0,
     ...messages.map((message) => shareOfMessage(asked.plain, message, asked.query)),
   );
-  const named = namesHeading(asked.plain, plainHeading)
+  const worthByWords = isRow && ofMessage === 0 ? ROW_BY_WORDS : 1;
+  const worthOfHeading =
+    worthByWords * match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
+  const named = asked.plains.some((plain) => namesHeading(plain, plainHeading))
     ? NAMED.heading
     : ofMessage > 0
-      ? NAMED.message + ofMessage - (isErrorRow(section.record.anchor) ? LESS_OF_ROW : 0)
-      : keywords.some((keyword) => namesKeyword(asked.plain, keyword)) ||
-          phrases?.words.has(asked.plain.words)
+      ? NAMED.message + ofMessage - (isRow ? LESS_OF_ROW : 0)
+      : keywords.some((keyword) => asked.plains.some((plain) => namesKeyword(plain, keyword))) ||
+          asked.plains.some(({ words }) => phrases?.words.has(words)) ||
+          (isHeading && meaningOf(asked.plain) !== undefined)
         ? NAMED.keyword
-        : names.has(asked.plain.words)
+        : asked.plains.some(({ words }) => names.has(words))
           ? NAMED.name
           : 0;
   const phrase = phrases === undefined ? 0 : scorePhrases(asked, section.record.searches);
-  const byWords = found.score + scorePairs(asked, about, body) + WORTH.heading * worthOfHeading;
+  const byWords =
+    worthByWords * (found.score + scorePairs(asked, about, body)) + WORTH.heading * worthOfHeading;
   const share = WORTH.anyWord + (1 - WORTH.anyWord) * coverage;
   return {
     section,
@@ -166,8 +176,8 @@ export function scoreSection(
     messages,
     alike:
       isHeading ||
-      keywords.some((keyword) => isFormOf(asked.plain, keyword)) ||
-      phrases?.stems.has(asked.plain.stems)
+      keywords.some((keyword) => asked.plains.some((plain) => isFormOf(plain, keyword))) ||
+      asked.plains.some(({ stems }) => phrases?.stems.has(stems))
         ? 'form'
         : [meanings, phrases?.meanings].some((set) => set?.has(meaningOf(asked.plain) ?? ''))
           ? 'meaning'

@@ -31,7 +31,7 @@ export function LogReader(): ReactNode {
 
   return (
     <>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.prompt} htmlFor={id}>
         <Translate id="log.label">Paste what your terminal printed</Translate>
       </label>
       <textarea

@@ -54,7 +54,7 @@ function Result({ hit }: { readonly hit: Hit }) {
         </p>
       )}
       {content !== undefined && (
-        <p className={styles.content}>
+        <p className={styles.excerpt}>
           <Marked html={content} />
         </p>
       )}

@@ -41,18 +41,19 @@ export function readPluginListing(
 }
 
 function readPlugin(plugin: Plugin, language: string, path: string): PageRecord {
+  const sentences = [plugin.deprecated, plugin.note].flatMap((sentence) => sentence ?? []);
   return {
     path: `${path}#${plugin.name}`,
     title: plugin.name,
     description: inLanguage(plugin.summary, language),
     keywords: [],
     tag: NO_DOCS,
+    ...(plugin.instead && { leadsOn: true }),
     sections: [
-      beginning(
-        [plugin.deprecated, plugin.note].flatMap((sentence) =>
-          sentence === undefined ? [] : [inLanguage(sentence, language)],
-        ),
-      ),
+      {
+        ...beginning(sentences.map((sentence) => inLanguage(sentence, language))),
+        searches: plugin.searches === undefined ? [] : inLanguage(plugin.searches, language),
+      },
     ],
   };
 }

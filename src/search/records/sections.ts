@@ -1,7 +1,7 @@
 import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { messageRowId } from '../../markdown/row-ids';
+import { messageRowId, PLACEHOLDER } from '../../markdown/row-ids';
 import type { SectionRecord } from './types';
 
 /** What the text of a page tells of a section. */
@@ -26,9 +26,6 @@ const LEAST_WORDS = 3;
 
 /** What only code has. */
 const ONLY_IN_CODE = /[={}();]/u;
-
-/** Stands in a message for what differs each time, such as `<path>`. */
-const VALUE = /<[a-z ]+>/giu;
 
 /** Parentheses that a message has too: behind a function's name, and around words. */
 const IN_MESSAGES = /(?<=\w)\(\)|(?<=\s)\([a-z][^()={};]*\)/gu;
@@ -84,7 +81,7 @@ function readHeading(node: Heading, before: OpenSection): OpenSection {
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
   const section = openSection([...above, heading], anchor);
   section.messages.push(
-    ...codeIn(node).filter((code) => hasWords(code) || hasValue(code) || code.includes('_')),
+    ...codeIn(node).filter((code) => hasWords(code) || hasPlaceholder(code) || code.includes('_')),
   );
   return section;
 }
@@ -124,16 +121,18 @@ function readTable(node: Table, section: OpenSection): void {
 }
 
 function isMessage(code: string): boolean {
-  return (hasWords(code) || hasValue(code)) && !ONLY_IN_CODE.test(code.replaceAll(IN_MESSAGES, ''));
+  return (
+    (hasWords(code) || hasPlaceholder(code)) && !ONLY_IN_CODE.test(code.replaceAll(IN_MESSAGES, ''))
+  );
 }
 
 /** Only a message has a placeholder in it; it may have a single word: `Tasks for <path>`. */
-function hasValue(code: string): boolean {
-  return code.replaceAll(VALUE, '') !== code;
+function hasPlaceholder(code: string): boolean {
+  return code.replaceAll(PLACEHOLDER, '') !== code;
 }
 
 function hasWords(code: string): boolean {
-  const words = code.replaceAll(VALUE, '').split(/\s+/u);
+  const words = code.replaceAll(PLACEHOLDER, '').split(/\s+/u);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length >= LEAST_WORDS;
 }
 

@@ -27,7 +27,10 @@ export interface PageRecord {
   /** The generator's facet: `docs-default-current` for the docs, `default` for other pages. */
   readonly tag: string;
   readonly sections: readonly SectionRecord[];
-  /** It says a little of many things and leads on: pages that explain one of them come before it. */
+  /**
+   * It leads on, as it says a little of many things or names a better plugin: pages that explain one of
+   * them, and that plugin, come before it.
+   */
   readonly leadsOn?: true | undefined;
 }
 

@@ -1,15 +1,11 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 
 import { plugins } from '../../../src/data/plugins';
 import { recipeDetails } from '../../../src/plugin-directory/recipe-details';
 
 /** @returns the text of highlighted code */
-const textOf = (html = ''): string =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+const textOf = (html = ''): string => load(html, null, false).text();
 
 describe('recipeDetails', () => {
   it.each(plugins.map((plugin) => [plugin.name, plugin] as const))(

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { joinPlugins } from '../../../src/data/plugins/join';
 import type { CatalogueEntry, Metadata, VerifiedResult } from '../../../src/data/plugins/schema';
 import { mapResults } from '../../../src/data/plugins/vocabulary';
+import { LEAST_ENTRY, LEAST_RESULT } from './least';
 
-const entry: CatalogueEntry = {
-  name: 'gulp-x',
-  job: 'styles',
-  summary: { en: 'Does it.', 'zh-Hans': '做事。' },
-  recipe: '',
-  trial: { files: {} },
-};
 const facts: Metadata[string] = {
   version: '1.2.3',
   license: 'MIT',
@@ -20,25 +14,15 @@ const facts: Metadata[string] = {
   node: '>=22',
   installed: 1000,
 };
-const run: VerifiedResult = {
-  version: '1.2.3',
-  outcome: 'works',
-  companions: {},
-  fingerprint: '0123456789ab',
-  gulp: '5.0.1',
-  node: '20.0.0',
-  date: '2026-01-01',
-};
-
 const join = (
   more: Partial<CatalogueEntry> = {},
   result: Partial<VerifiedResult> = {},
   moreFacts: Partial<Metadata[string]> = {},
 ) =>
   joinPlugins(
-    [{ ...entry, ...more }],
+    [{ ...LEAST_ENTRY, ...more }],
     { 'gulp-x': { ...facts, ...moreFacts } },
-    { 'gulp-x': { ...run, ...result } },
+    { 'gulp-x': { ...LEAST_RESULT, ...result } },
   )[0];
 
 describe('joinPlugins', () => {
@@ -102,7 +86,7 @@ describe('joinPlugins', () => {
   });
 
   it('never says that an untested plugin works', () => {
-    expect(joinPlugins([entry], { 'gulp-x': facts }, {})[0]?.status).toBe('fails');
+    expect(joinPlugins([LEAST_ENTRY], { 'gulp-x': facts }, {})[0]?.status).toBe('fails');
   });
 
   it('tells what becomes of source maps: by gulp, or by the option of the plugin where gulp gives none', () => {
@@ -154,13 +138,13 @@ describe('joinPlugins', () => {
   });
 
   it('sorts by name', () => {
-    const more = [{ ...entry, name: 'gulp-z' }, entry];
+    const more = [{ ...LEAST_ENTRY, name: 'gulp-z' }, LEAST_ENTRY];
     expect(
       joinPlugins(more, { 'gulp-x': facts, 'gulp-z': facts }, {}).map(({ name }) => name),
     ).toEqual(['gulp-x', 'gulp-z']);
   });
 
   it('says what to do where metadata is missing', () => {
-    expect(() => joinPlugins([entry], {}, {})).toThrow('npm run plugins:refresh -- gulp-x');
+    expect(() => joinPlugins([LEAST_ENTRY], {}, {})).toThrow('npm run plugins:refresh -- gulp-x');
   });
 });

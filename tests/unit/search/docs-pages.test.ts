@@ -95,4 +95,25 @@ describe('readPluginListing', () => {
     const [, row] = readPluginListing(plugins, 'zh-Hans', '/plugins/', texts);
     expect(row?.description).toMatch(/\p{Script=Han}/u);
   });
+
+  it('has what readers type for a plugin, in the language of the edition alone', () => {
+    const typed = { en: ['squeeze'], 'zh-Hans': ['瘦身'] };
+    const some = plugins.slice(0, 2).map((plugin, at) => ({
+      ...plugin,
+      searches: at === 0 ? typed : undefined,
+    }));
+    const rowsIn = (language: string) =>
+      readPluginListing(some, language, '/plugins/', texts)
+        .slice(1)
+        .map(({ sections }) => sections.map(({ searches }) => searches));
+    expect(rowsIn('en')).toEqual([[['squeeze']], [[]]]);
+    expect(rowsIn('zh-Hans')).toEqual([[['瘦身']], [[]]]);
+  });
+
+  it('marks the rows that name a better plugin', () => {
+    const rows = readPluginListing(plugins, 'en', '/plugins/', texts);
+    const marked = rows.filter(({ leadsOn }) => leadsOn).map(({ title }) => title);
+    expect(marked).toContain('gulp-util');
+    expect(marked).not.toContain('gulp-sass');
+  });
 });

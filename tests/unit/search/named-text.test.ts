@@ -5,11 +5,29 @@ import {
   meaningOf,
   namesHeading,
   namesKeyword,
+  plainQuery,
   plainText,
 } from '../../../src/search/embedded/named-text';
 
 const heading = (query: string, text: string) => namesHeading(plainText(query), plainText(text));
 const keyword = (query: string, text: string) => namesKeyword(plainText(query), plainText(text));
+
+describe('plainQuery', () => {
+  const wordsOf = (query: string) => plainQuery(query).map(({ words }) => words.trim());
+
+  it('compares a query without the name of the tool as well', () => {
+    expect(wordsOf('gulp version')).toEqual(['gulp version', 'version']);
+    expect(wordsOf('watch in Gulp')).toEqual(['watch in gulp', 'watch in']);
+    expect(wordsOf('gulp 监听')).toEqual(['gulp 监听', '监听']);
+  });
+
+  it('keeps it where it is all, or part of another name', () => {
+    expect(wordsOf('gulp')).toEqual(['gulp']);
+    expect(wordsOf('gulp-sass')).toEqual(['gulp sass']);
+    expect(wordsOf('gulp.src')).toEqual(['gulp src']);
+    expect(wordsOf('gulp: command not found')).toEqual(['gulp command not found']);
+  });
+});
 
 describe('namesHeading', () => {
   it.each([

@@ -230,4 +230,102 @@ describe('rank', () => {
     expect(foundFor('folders of the output')).toBe('/docs/output');
     expect(foundFor('flatten folders of the output')).toBe('/plugins/#gulp-flatten');
   });
+
+  describe('has a plugin first', () => {
+    const row = page('/plugins/#gulp-flatten', 'gulp-flatten', {
+      tag: 'default',
+      description: 'Drops the folders of the output.',
+      sections: [section({ searches: ['level out', 'flat tree'] })],
+    });
+    const guide = page('/docs/output', 'Base', {
+      sections: [section({ text: ['Drop it.', 'A folder.', 'Flatten it.', 'A level is out.'] })],
+    });
+
+    const trees = page('/docs/trees', 'Trees', { description: 'A flat tree is a tree.' });
+
+    it.each([
+      ['for its phrase', 'level out'],
+      ['for its phrase in another form, also before a title', 'flat trees'],
+      ['for what its summary begins with', 'drop folder'],
+      ['for its name without the common beginning', 'flatten'],
+    ])('%s', async (_why, query) => {
+      const [first] = rank(await indexOf([guide, trees, row]), query, () => true).pages;
+      expect(first?.page.path).toBe('/plugins/#gulp-flatten');
+    });
+
+    it('but for one that names a better one', async () => {
+      const old: PageRecord = { ...row, path: '/plugins/#old', leadsOn: true };
+      const foundFor = async (query: string) =>
+        rank(await indexOf([old, row]), query, () => true).pages[0]?.page.path;
+      expect(await foundFor('flatten')).toBe('/plugins/#gulp-flatten');
+      expect(await foundFor('level out')).toBe('/plugins/#gulp-flatten');
+    });
+
+    it('that names a better one, only where it is written as it is', async () => {
+      const old: PageRecord = { ...row, leadsOn: true };
+      const how = page('/docs/how', 'Base', { keywords: ['flatten'] });
+      const pages = await indexOf([old, how]);
+      const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
+      expect(foundFor('gulp flatten')).toBe('/docs/how');
+      expect(foundFor('Gulp-flatten ')).toBe('/plugins/#gulp-flatten');
+    });
+  });
+
+  it('finds a name that begins as the one typed, and takes it for no title', async () => {
+    const pages = await indexOf([
+      page('/plugins/#gulp-htmlhint', 'gulp-htmlhint', { tag: 'default', description: 'Checks.' }),
+      page('/docs/html', 'Pages', { description: 'All about HTML.' }),
+    ]);
+    const found = rank(pages, 'html', () => true).pages.map(({ page: { path } }) => path);
+    expect(found).toEqual(['/docs/html', '/plugins/#gulp-htmlhint']);
+  });
+
+  it('puts the row of a message behind a section that says its words, unless it is asked for', async () => {
+    const message = 'Cannot set dirname';
+    const pages = await indexOf([
+      page('/vinyl', 'Vinyl', {
+        sections: [
+          section({ headings: ['Errors', message], anchor: 'error-dirname', messages: [message] }),
+          section({ headings: ['Properties'], anchor: 'properties', names: ['dirname'] }),
+        ],
+      }),
+    ]);
+    const foundFor = (query: string) =>
+      rank(pages, query, () => true).pages[0]?.sections[0]?.section.record.anchor;
+    expect(foundFor('dirname')).toBe('properties');
+    expect(foundFor('cannot set dirname')).toBe('error-dirname');
+  });
+
+  it('takes the name of the tool for no word of what is asked', async () => {
+    const pages = await indexOf([
+      page('/other', 'Versions of gulp', { description: 'A gulp version, each version of gulp.' }),
+      page('/which', 'Which one runs', {
+        sections: [section({ headings: ['Ask it'], anchor: 'ask', searches: ['version'] })],
+      }),
+    ]);
+    expect(rank(pages, 'gulp version', () => true).pages[0]?.page.path).toBe('/which');
+  });
+
+  it('takes a frequent word before another for part of a name only by chance', async () => {
+    const pages = await indexOf([
+      page('/scripts', 'Scripts', { keywords: ['onchange'], description: 'With onchange.' }),
+      page('/watching', 'Watching', {
+        sections: [section({ text: ['It runs.'], searches: ['on change'] })],
+      }),
+      page('/more', 'More', { description: 'A change.' }),
+    ]);
+    const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
+    expect(foundFor('on change')).toBe('/watching');
+    expect(foundFor('onchange')).toBe('/scripts');
+  });
+
+  it('has a heading in another number before pages that hold its words', async () => {
+    const pages = await indexOf([
+      page('/tests', 'Exit with a code', { description: 'An exit code, exit codes, a code.' }),
+      page('/cli', 'Command line', {
+        sections: [section({ headings: ['Exit codes'], anchor: 'exit-codes' })],
+      }),
+    ]);
+    expect(rank(pages, 'exit code', () => true).pages[0]?.page.path).toBe('/cli');
+  });
 });

@@ -19,6 +19,9 @@ describe('index terms', () => {
       ['coloured', 'color'],
       ['behavior', 'behaviours'],
       ['promises', 'promise'],
+      ['directories', 'dir'],
+      ['args', 'argument'],
+      ['config', 'configuration'],
     ] as const) {
       expect(termsOf(text), `${query} finds ${text}`).toEqual(
         expect.arrayContaining([
@@ -63,6 +66,8 @@ describe('synonyms', () => {
     expect(wordsForExpressions('one task after another finishes')).toEqual(['series']);
     expect(wordsForExpressions('what does ** mean')).toEqual(['globstar']);
     expect(wordsForExpressions('源码映射')).toEqual(['sourcemap']);
+    expect(wordsForExpressions('compress js')).toEqual(['javascript']);
+    expect(wordsForExpressions('gulpfile.js')).toEqual([]);
     expect(wordsForExpressions('reorder items')).toEqual([]);
   });
 });

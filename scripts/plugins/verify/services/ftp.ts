@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { listen } from './listen';
+import { listen } from '../../../setup/ports.mjs';
 import type { StartService } from './service';
 
 /** Answers that need no thought; the rest of RFC 959 that an upload takes is below. */
@@ -38,7 +38,7 @@ async function answer(control: Socket, folder: string): Promise<void> {
           resolve(socket);
         });
       });
-      const port = await listen(server);
+      const port = await listen(server, 0, '', '127.0.0.1');
       reply(`227 Passive (127,0,0,1,${port >> 8},${port & 255})`);
     } else if (command === 'STOR' && nextData) {
       reply('150 Send');
@@ -65,7 +65,7 @@ export const startFtp: StartService = async (folder) => {
     // What it reads of a client that hung up is an error too.
     answer(control, folder).catch(() => control.destroy());
   });
-  const port = await listen(server);
+  const port = await listen(server, 0, '', '127.0.0.1');
   return {
     port,
     stop: () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-import { listen } from './listen';
+import { listen } from '../../../setup/ports.mjs';
 import type { StartService } from './service';
 
 async function answer(
@@ -31,7 +31,7 @@ export const startS3: StartService = async (folder) => {
     // A client that is stopped hangs up in the middle of a file.
     answer(request, response, folder).catch(() => response.destroy());
   });
-  const port = await listen(server);
+  const port = await listen(server, 0, '', '127.0.0.1');
   return {
     port,
     stop: () => {

@@ -6,7 +6,7 @@ import ssh2, {
   type Connection,
   type ExecChannel,
 } from '../../../../samples/node_modules/ssh2/lib/index.js';
-import { listen } from './listen';
+import { listen } from '../../../setup/ports.mjs';
 import type { StartService } from './service';
 import { serveFiles } from './sftp';
 
@@ -51,7 +51,7 @@ export const startSsh: StartService = async (folder) => {
     connection.on('error', () => connection.end());
     welcome(connection, folder);
   });
-  const port = await listen(server);
+  const port = await listen(server, 0, '', '127.0.0.1');
   return {
     port,
     stop: () => {

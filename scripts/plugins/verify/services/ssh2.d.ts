@@ -1,6 +1,6 @@
 /** The part of ssh2 that the server of the trials takes. The samples install ssh2, and it has no types. */
 declare module '*/node_modules/ssh2/lib/index.js' {
-  import type { AddressInfo } from 'node:net';
+  import type { Server as NetServer } from 'node:net';
   import type { Duplex, Writable } from 'node:stream';
 
   export interface Attributes {
@@ -63,11 +63,7 @@ declare module '*/node_modules/ssh2/lib/index.js' {
     end(): void;
   }
 
-  export interface Server {
-    listen(port: number, host: string, done: () => void): void;
-    address(): AddressInfo | string | null;
-    close(): void;
-  }
+  export type Server = Pick<NetServer, 'once' | 'listen' | 'address' | 'close'>;
 
   const ssh2: {
     readonly Server: new (

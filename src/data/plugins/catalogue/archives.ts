@@ -9,6 +9,10 @@ export const archives: readonly CatalogueEntry[] = [
       en: 'Packs files into one ZIP archive.',
       'zh-Hans': '把多个文件打包成一个 ZIP 压缩包。',
     },
+    searches: {
+      en: ['zip the release', 'compress folder', 'compressed download'],
+      'zh-Hans': ['打发布包', '压缩目录', '打 zip 包下载'],
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -32,6 +36,22 @@ export function pack() {
       en: 'Writes gzip copies of files for servers that send them as they are.',
       'zh-Hans': '生成文件的 gzip 副本，供服务器直接发送。',
     },
+    searches: {
+      en: [
+        'precompressed assets',
+        'gz files',
+        'nginx gzip_static',
+        'content-encoding',
+        'http compression',
+      ],
+      'zh-Hans': [
+        '预压缩静态资源',
+        'gz 文件',
+        'nginx gzip_static',
+        'http 压缩',
+        'content-encoding',
+      ],
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -54,6 +74,10 @@ export function pack() {
       en: 'Unpacks ZIP, tar, gzip and bzip2 archives.',
       'zh-Hans': '解压 ZIP、tar、gzip 和 bzip2 压缩包。',
     },
+    searches: {
+      en: ['unzip', 'extract archive', 'untar', 'expand tgz'],
+      'zh-Hans': ['unzip', '解包 tgz', 'untar', '提取压缩包内容'],
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -74,6 +98,10 @@ export function unpack() {
     summary: {
       en: 'Packs files into one tar archive; with gulp-gzip, into a .tar.gz.',
       'zh-Hans': '把多个文件打包成一个 tar 归档，配合 gulp-gzip 可得到 tar.gz 文件。',
+    },
+    searches: {
+      en: ['tarball', 'create tgz', 'tar gz compression'],
+      'zh-Hans': ['tarball', '生成 tgz'],
     },
     encoding: true,
     companions: ['gulp-gzip@1'],
@@ -103,6 +131,10 @@ export function pack() {
     summary: {
       en: 'Packs files into a ZIP archive, and unpacks one.',
       'zh-Hans': '把文件打包成 ZIP 压缩包，也能解压。',
+    },
+    searches: {
+      en: ['zip as source', 'edit inside zip', 'read zip entries'],
+      'zh-Hans': ['zip 作为来源', '读取 zip 内文件', '修改 zip 内容'],
     },
     deprecated: {
       en: 'Use its successor @vscode/gulp-vinyl-zip, which has newer dependencies.',

@@ -25,6 +25,10 @@ export const deploy: readonly CatalogueEntry[] = [
       en: 'Commits files to a branch of a Git repository and pushes it.',
       'zh-Hans': '把文件提交到 Git 仓库的某个分支，然后推送。',
     },
+    searches: {
+      en: ['publish to github pages', 'github pages', 'docs branch deploy'],
+      'zh-Hans': ['github pages', '部署到 github', '静态托管'],
+    },
     deprecated: {
       en: 'It is from 2015 and pushes with an old git library. The package gh-pages does the same.',
       'zh-Hans': '它发布于 2015 年，依赖陈旧的 Git 库。gh-pages 这个包可以做同样的事。',
@@ -56,6 +60,10 @@ export function deploy() {
     summary: {
       en: 'Uploads files to an FTP server, images among them.',
       'zh-Hans': '把文件（包括图片）上传到 FTP 服务器。',
+    },
+    searches: {
+      en: ['ftp deploy', 'shared hosting', 'filezilla', 'ftp over tls', 'cpanel'],
+      'zh-Hans': ['ftp 部署', '虚拟主机', 'filezilla', 'ftp tls 加密', '宝塔面板'],
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -94,6 +102,10 @@ export function deploy() {
     summary: {
       en: 'Uploads files to Amazon S3, images among them, and sets their headers.',
       'zh-Hans': '把文件（包括图片）上传到 Amazon S3，并设置响应头。',
+    },
+    searches: {
+      en: ['s3 bucket', 'cloudfront', 'aws deploy'],
+      'zh-Hans': ['s3 存储桶', 'cloudfront', 'aws 部署', '对象存储'],
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -141,6 +153,10 @@ export function deploy() {
       en: 'Runs shell commands, as a task or for each file.',
       'zh-Hans': '运行 shell 命令，可以作为一个任务，也可以对每个文件各运行一次。',
     },
+    searches: {
+      en: ['bash script', 'terminal commands', 'execute program'],
+      'zh-Hans': ['bash 脚本', '终端命令', '执行外部命令'],
+    },
     recipe: `import shell from 'gulp-shell';
 
 export const deploy = shell.task(['echo deployed > result.txt']);`,
@@ -155,6 +171,10 @@ export const deploy = shell.task(['echo deployed > result.txt']);`,
     summary: {
       en: 'Runs Git from tasks: add, commit, tag, push.',
       'zh-Hans': '在任务中执行 Git 操作：add、commit、tag、push。',
+    },
+    searches: {
+      en: ['version control', 'checkout branch', 'clone repo', 'pull and merge'],
+      'zh-Hans': ['版本控制', '切换分支', '克隆仓库', '自动提交代码'],
     },
     program: 'git',
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -181,6 +201,10 @@ export function commit() {
     summary: {
       en: 'Uploads files to a server over SFTP.',
       'zh-Hans': '通过 SFTP 把文件上传到服务器。',
+    },
+    searches: {
+      en: ['.ftppass', 'sftp password login'],
+      'zh-Hans': ['.ftppass', 'sftp 密码登录'],
     },
     deprecated: {
       en: 'Take the package ssh2-sftp-client.',
@@ -224,6 +248,10 @@ export function deploy() {
     summary: {
       en: 'Uploads files to a server over SFTP.',
       'zh-Hans': '通过 SFTP 把文件上传到服务器。',
+    },
+    searches: {
+      en: ['gulp-sftp fork', 'sftp remotepath'],
+      'zh-Hans': ['gulp-sftp 衍生版', 'sftp remotepath'],
     },
     deprecated: {
       en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
@@ -276,6 +304,10 @@ export function deploy() {
       en: 'Uploads files over SFTP and runs commands on the server.',
       'zh-Hans': '通过 SFTP 上传文件，并在服务器上执行命令。',
     },
+    searches: {
+      en: ['remote shell', 'restart pm2 remotely'],
+      'zh-Hans': ['远程命令', '重启远程 pm2'],
+    },
     deprecated: {
       en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
       'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
@@ -327,6 +359,10 @@ export async function deploy() {
     summary: {
       en: 'Copies files to a folder or a server with rsync.',
       'zh-Hans': '用 rsync 把文件复制到某个目录或服务器。',
+    },
+    searches: {
+      en: ['synchronize directories', 'incremental upload', 'mirror to vps'],
+      'zh-Hans': ['同步目录', '增量上传', '镜像到远程主机'],
     },
     note: {
       en: 'Read its files to the end, as here: with resume(), the task ends well though rsync fails.',

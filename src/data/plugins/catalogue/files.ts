@@ -9,6 +9,17 @@ export const files: readonly CatalogueEntry[] = [
       en: 'Changes file names, extensions and folders.',
       'zh-Hans': '修改文件名、扩展名和所在目录。',
     },
+    searches: {
+      en: [
+        'rename file',
+        'rename files',
+        'add min suffix',
+        'filename prefix',
+        'change basename',
+        'lowercase filenames',
+      ],
+      'zh-Hans': ['重命名', '加 min 后缀', '文件名前缀', '改后缀名', '文件名转小写'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import rename from 'gulp-rename';
@@ -29,6 +40,17 @@ export function build() {
       en: 'Replaces text in files, by string or regular expression.',
       'zh-Hans': '按字符串或正则表达式替换文件中的文本。',
     },
+    searches: {
+      en: [
+        'replace string in file',
+        'find and replace',
+        'search and replace',
+        'regex replace',
+        'substitute placeholders',
+        'sed',
+      ],
+      'zh-Hans': ['查找替换', '批量替换', '占位符替换', 'sed', '改写内容'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import replace from 'gulp-replace';
@@ -48,6 +70,10 @@ export function build() {
     summary: {
       en: 'Puts a banner at the top of every file.',
       'zh-Hans': '在每个文件开头加上横幅注释。',
+    },
+    searches: {
+      en: ['copyright banner', 'license comment', 'prepend text', 'version info'],
+      'zh-Hans': ['版权声明', 'license 注释', '文件头部信息', '作者信息'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -78,6 +104,15 @@ export function build() {
       en: 'Takes files out of their folders, or keeps a part of the path.',
       'zh-Hans': '去掉文件的目录层级，或只保留一部分路径。',
     },
+    searches: {
+      en: [
+        'remove directory structure',
+        'strip parent directories',
+        'without subfolders',
+        'single-level output',
+      ],
+      'zh-Hans': ['扁平化', '去掉目录结构', '移除子目录', '平铺输出'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import flatten from 'gulp-flatten';
@@ -97,6 +132,10 @@ export function build() {
     summary: {
       en: 'Writes source maps for plugins that support them; gulp has the same built in.',
       'zh-Hans': '配合支持 source map 的插件，写出 source map；gulp 已内置这一功能。',
+    },
+    searches: {
+      en: ['sourcemappingurl', 'init and write', 'inline map comment'],
+      'zh-Hans': ['sourcemappingurl', 'init write', '内联 map'],
     },
     deprecated: {
       en: 'Use sourcemaps: true at src() and at dest() instead.',
@@ -134,6 +173,10 @@ export function scripts() {
       en: 'Changes JSON files with a function or by merging an object.',
       'zh-Hans': '用函数或通过合并对象来修改 JSON 文件。',
     },
+    searches: {
+      en: ['edit package.json', 'modify manifest.json', 'set json field', 'jq'],
+      'zh-Hans': ['编辑 package.json', '改 manifest.json', '设置 json 字段', 'jq'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import editJson from 'gulp-json-editor';
@@ -159,6 +202,10 @@ export function build() {
       en: 'Raises the version number in JSON files.',
       'zh-Hans': '提升 JSON 文件里的版本号。',
     },
+    searches: {
+      en: ['semver', 'patch minor major', 'increment release'],
+      'zh-Hans': ['semver', '版本自增', 'patch minor major', '升级 package.json'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import bump from 'gulp-bump';
@@ -177,6 +224,10 @@ export function release() {
     summary: {
       en: 'Deletes files and folders by glob; a function, not a stream.',
       'zh-Hans': '按 glob 删除文件和目录；它是函数，不是流。',
+    },
+    searches: {
+      en: ['unlink by pattern', 'remove except some', 'trash globs'],
+      'zh-Hans': ['通配符删除', 'unlink', '排除后删除'],
     },
     note: {
       en: 'Before Node 22, take del@8: version 9 fails where a folder meets a negation.',
@@ -198,6 +249,10 @@ export function clean() {
     summary: {
       en: 'Deletes the files that pass.',
       'zh-Hans': '删除流经的文件。',
+    },
+    searches: {
+      en: ['gulp-rimraf', 'remove inside stream'],
+      'zh-Hans': ['gulp-rimraf', '管道里移除文件'],
     },
     deprecated: {
       en: 'Use del instead.',
@@ -222,6 +277,10 @@ export function cleanUp() {
     summary: {
       en: 'The old box of helpers for plugins; replaced by small packages.',
       'zh-Hans': '早期的插件工具箱；已由多个小包取代。',
+    },
+    searches: {
+      en: ['gutil', 'gutil.colors', 'gutil.env', 'noop'],
+      'zh-Hans': ['gutil', 'gutil.colors', 'gutil.env', 'noop'],
     },
     deprecated: {
       en: 'Use fancy-log, plugin-error, through2 and vinyl instead.',
@@ -250,6 +309,10 @@ export function build() {
     summary: {
       en: 'Puts text at the end of every file.',
       'zh-Hans': '在每个文件末尾加上一段文本。',
+    },
+    searches: {
+      en: ['append text', 'trailing comment', 'bottom of file'],
+      'zh-Hans': ['追加内容', '尾部注释', '文件底部'],
     },
     note: {
       en: "A folder stops it with “reading 'length'”: let the glob match files alone, as src/**/*.js does.",
@@ -283,6 +346,10 @@ export function build() {
     summary: {
       en: 'Puts files in the order of a list of globs.',
       'zh-Hans': '按一组 glob 的先后顺序排列文件。',
+    },
+    searches: {
+      en: ['concat sequence', 'jquery first', 'script load order'],
+      'zh-Hans': ['合并顺序', 'jquery 放最前', '脚本加载顺序', '依赖在前'],
     },
     piped: {
       en: 'Within pipeline() it fails with “Writable stream closed”: join it to src() with pipe().',
@@ -323,6 +390,10 @@ export function scripts() {
       en: 'Sorts the files of a stream by path, over all folders.',
       'zh-Hans': '按路径给流中各个目录的文件统一排序。',
     },
+    searches: {
+      en: ['alphabetical order', 'deterministic output', 'reproducible concat'],
+      'zh-Hans': ['字母顺序', '按文件名排列', '稳定合并', '可复现构建'],
+    },
     companions: ['gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -345,6 +416,10 @@ export function build() {
     summary: {
       en: 'Drops the files that match a glob from the middle of a stream.',
       'zh-Hans': '在流的中途丢弃匹配 glob 的文件。',
+    },
+    searches: {
+      en: ['exclude midway', 'skip matched', 'blacklist'],
+      'zh-Hans': ['中途排除文件', '忽略部分文件', '黑名单'],
     },
     note: {
       en: 'At the start of a stream it is not needed: src() takes negated globs.',
@@ -386,6 +461,10 @@ export function build() {
       en: 'Puts text before and after the contents of files.',
       'zh-Hans': '在文件内容的前后加上文本。',
     },
+    searches: {
+      en: ['prepend and append', 'modify contents string'],
+      'zh-Hans': ['prepend append', '首尾插入'],
+    },
     deprecated: {
       en: "It is from 2015: a later plugin's error ends gulp, watch() included. Use gulp-header and gulp-footer.",
       'zh-Hans':
@@ -421,6 +500,10 @@ export function build() {
       en: 'Prints the path of every file that passes.',
       'zh-Hans': '打印每个流经文件的路径。',
     },
+    searches: {
+      en: ['print file path', 'echo filepaths', 'list filenames'],
+      'zh-Hans': ['列出文件清单', '输出文件名'],
+    },
     note: {
       en: 'In an ES module, import gives an object, and its default is the plugin.',
       'zh-Hans': '在 ES 模块中，import 得到的是一个对象，它的 default 才是插件。',
@@ -447,6 +530,10 @@ export function build() {
     summary: {
       en: 'Deletes files and folders, like rm -rf; a function, not a stream.',
       'zh-Hans': '像 rm -rf 一样删除文件和目录；它是函数，不是流。',
+    },
+    searches: {
+      en: ['recursive removal', 'cross-platform rm'],
+      'zh-Hans': ['递归删除', '跨平台 rm'],
     },
     note: {
       en: 'It deletes outside the project too. Without glob: true, a * is a plain character.',

@@ -15,6 +15,10 @@ export const flow: readonly CatalogueEntry[] = [
       en: 'Sends a file through a plugin only when a condition holds.',
       'zh-Hans': '只在条件成立时让文件通过某个插件。',
     },
+    searches: {
+      en: ['if else branch', 'by file type', 'ternary in pipe'],
+      'zh-Hans': ['if else 分支', '按文件类型处理', '判断文件后缀'],
+    },
     encoding: true,
     companions: ['gulp-terser@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -48,6 +52,10 @@ export function build() {
     summary: {
       en: 'Lets only the files pass that match a glob; the others can come back later.',
       'zh-Hans': '只让匹配 glob 的文件通过，其余文件之后还能放回流中。',
+    },
+    searches: {
+      en: ['subset of files', 'temporarily exclude', 'restore filtered files'],
+      'zh-Hans': ['过滤文件', '筛选文件', '只处理部分文件', '临时排除'],
     },
     encoding: true,
     companions: ['gulp-terser@2'],
@@ -87,6 +95,10 @@ export function build() {
       en: 'Keeps a stream alive after a plugin reports an error.',
       'zh-Hans': '插件报错后让流继续运行。',
     },
+    searches: {
+      en: ['unpipe patch', 'continue despite failure', 'swallow exceptions'],
+      'zh-Hans': ['unpipe 补丁', '忽略错误', '防止崩溃'],
+    },
     piped: {
       en: 'It changes pipe() alone: pipeline() stops at the first error all the same.',
       'zh-Hans': '它只改变 pipe() 的行为；用 pipeline() 时，遇到第一个错误照样会停下。',
@@ -125,6 +137,10 @@ export function styles() {
       en: 'Joins several streams into one that a task can return.',
       'zh-Hans': '把多个流合并成一个，供任务返回。',
     },
+    searches: {
+      en: ['event-stream', 'es.merge', 'combine pipes'],
+      'zh-Hans': ['event-stream', 'es.merge', '汇合管道'],
+    },
     note: {
       en: 'It loses files on gulp 5, and the task ends well. Give src() an array of globs.',
       'zh-Hans': '在 gulp 5 上它会丢文件，任务却照常成功结束。请给 src() 传入 glob 数组。',
@@ -156,6 +172,10 @@ export function build() {
       en: 'Calls a function of yours with every file that passes.',
       'zh-Hans': '对流经的每个文件调用你的函数。',
     },
+    searches: {
+      en: ['foreach file', 'loop over contents', 'side effect'],
+      'zh-Hans': ['遍历文件', '逐个处理文件', '查看文件内容'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import tap from 'gulp-tap';
@@ -181,6 +201,16 @@ export function build() {
       en: 'Prints the files that pass this point of a stream.',
       'zh-Hans': '打印流经此处的文件。',
     },
+    searches: {
+      en: [
+        'debug stream',
+        'log filenames',
+        'inspect pipeline',
+        'which files matched',
+        'troubleshoot globs',
+      ],
+      'zh-Hans': ['调试管道', '匹配了哪些文件', '文件日志', '排查 glob'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import debug from 'gulp-debug';
@@ -202,6 +232,10 @@ export function build() {
       en: 'Prints the size of the files that pass.',
       'zh-Hans': '打印流经文件的大小。',
     },
+    searches: {
+      en: ['bundle weight', 'gzipped weight', 'kilobytes report'],
+      'zh-Hans': ['打包体积', 'gzip 后体积', '多少 kb', '体积统计'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import size from 'gulp-size';
@@ -222,6 +256,10 @@ export function build() {
     summary: {
       en: 'Makes a transform of your own from one function.',
       'zh-Hans': '用一个函数写出你自己的转换流。',
+    },
+    searches: {
+      en: ['through.obj', 'object mode stream', 'inline plugin'],
+      'zh-Hans': ['through.obj', '对象模式', '自定义处理步骤'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -247,6 +285,10 @@ export function build() {
     summary: {
       en: 'Loads the gulp plugins that your package.json names, when they are first used.',
       'zh-Hans': '加载 package.json 中列出的 gulp 插件，首次用到时才载入。',
+    },
+    searches: {
+      en: ['auto require', 'lazy load', 'automatic imports', 'dollar object'],
+      'zh-Hans': ['自动 require', '懒加载', '按需加载', '省去手写导入'],
     },
     note: {
       en: 'A plugin that is an ES module only comes out as an object: call its default.',
@@ -277,6 +319,10 @@ export function build() {
       en: 'Sends a message to the desktop when files pass or an error happens.',
       'zh-Hans': '有文件流经或者出错时，发送桌面通知。',
     },
+    searches: {
+      en: ['toast', 'popup', 'growl', 'node-notifier', 'build finished alert'],
+      'zh-Hans': ['弹窗提醒', '气泡提示', 'node-notifier', 'growl', '构建完成提示'],
+    },
     program: 'notify-send',
     note: {
       en: 'The program is for Linux alone; macOS and Windows need none.',
@@ -306,6 +352,10 @@ export function build() {
     summary: {
       en: 'Runs a shell command for each file and prints what it printed.',
       'zh-Hans': '对每个文件运行一条 shell 命令，并打印它的输出。',
+    },
+    searches: {
+      en: ['external cli tool', 'ffmpeg each file', 'stdout as contents'],
+      'zh-Hans': ['外部程序', 'ffmpeg 逐个转换', 'stdout 作为内容'],
     },
     note: {
       en: 'With pipeStdout, output that is no text is damaged, unless encoding is latin1.',
@@ -339,6 +389,10 @@ export function run() {
     summary: {
       en: 'Keeps a row of plugins, to use it in several tasks.',
       'zh-Hans': '把一串插件保存下来，供多个任务使用。',
+    },
+    searches: {
+      en: ['reusable pipe chain', 'compose transforms'],
+      'zh-Hans': ['复用插件链', '组合处理步骤'],
     },
     deprecated: {
       en: 'Its streams are older than pipeline(). A function that returns an array of steps does the same.',
@@ -381,6 +435,10 @@ export function scripts() {
     summary: {
       en: 'Makes an error that gulp prints with the name of your plugin.',
       'zh-Hans': '生成错误对象，gulp 打印时会带上你的插件名。',
+    },
+    searches: {
+      en: ['gutil.pluginerror', 'error class', 'throw in transform'],
+      'zh-Hans': ['gutil.pluginerror', '错误类', '插件里抛出'],
     },
     note: {
       en: 'It prints without a stack, unless you pass showStack: true.',
@@ -426,6 +484,10 @@ export function build() {
       en: 'Prints a message with the time in front, as gulp prints its own.',
       'zh-Hans': '打印一条消息，像 gulp 自己的输出那样在前面加上时间。',
     },
+    searches: {
+      en: ['gutil.log', 'timestamp logger', 'console.log in task'],
+      'zh-Hans': ['gutil.log', '时间戳日志', 'console.log'],
+    },
     note: {
       en: 'It prints under gulp --silent too.',
       'zh-Hans': '加了 gulp --silent 它也照样打印。',
@@ -451,6 +513,10 @@ export async function build() {
     summary: {
       en: 'Ran tasks in order on gulp 3.',
       'zh-Hans': '在 gulp 3 上按顺序运行任务。',
+    },
+    searches: {
+      en: ['gulp3 sequential tasks', 'orchestrator sequence'],
+      'zh-Hans': ['gulp3 依次执行', 'orchestrator'],
     },
     note: {
       en: 'It calls functions of gulp 3 that gulp 4 removed. Use series and parallel.',

@@ -9,6 +9,10 @@ export const fonts: readonly CatalogueEntry[] = [
       en: 'Converts TrueType fonts to WOFF2.',
       'zh-Hans': '把 TrueType 字体转换成 WOFF2。',
     },
+    searches: {
+      en: ['ttf to woff2', 'webfont compression', 'compressed web fonts'],
+      'zh-Hans': ['ttf 转 woff2', '网页字体压缩', 'webfont'],
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -30,6 +34,10 @@ export function fonts() {
       en: 'Converts TrueType fonts to WOFF.',
       'zh-Hans': '把 TrueType 字体转换成 WOFF。',
     },
+    searches: {
+      en: ['ttf to woff', 'webfont old browsers', 'ie9 fonts'],
+      'zh-Hans': ['ttf 转 woff', '旧浏览器字体', 'ie9 字体'],
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -50,6 +58,10 @@ export function fonts() {
     summary: {
       en: 'Converts fonts to other formats, such as TrueType to WOFF.',
       'zh-Hans': '转换字体格式，例如把 TrueType 转换成 WOFF。',
+    },
+    searches: {
+      en: ['otf to ttf', 'eot fonts', 'opentype conversion'],
+      'zh-Hans': ['otf 转 ttf', 'eot 字体', 'opentype 转换'],
     },
     note: {
       en: 'It joins paths with a backslash: outside Windows, names and folders are wrong. Use gulp-fonter-unx.',

@@ -9,6 +9,16 @@ export const html: readonly CatalogueEntry[] = [
       en: 'Minifies HTML.',
       'zh-Hans': '压缩 HTML。',
     },
+    searches: {
+      en: [
+        'html minifier',
+        'compress html',
+        'collapse whitespace',
+        'remove html comments',
+        'uglify html',
+      ],
+      'zh-Hans': ['html 去空格', '去除 html 注释', '网页瘦身', '精简页面'],
+    },
     deprecated: {
       en: 'Its html-minifier is given up. The package html-minifier-terser goes on.',
       'zh-Hans': '它依赖的 html-minifier 已停止维护，后续版本是 html-minifier-terser 这个包。',
@@ -43,6 +53,16 @@ export function pages() {
       en: 'Puts partial files into pages, with variables and conditions.',
       'zh-Hans': '把片段文件插入页面，支持变量和条件。',
     },
+    searches: {
+      en: [
+        'html partials',
+        'shared header footer',
+        'reuse html snippets',
+        'server side includes',
+        'ssi',
+      ],
+      'zh-Hans': ['公共头部尾部', 'html 复用', '引用公共页面', 'ssi'],
+    },
     input: {
       'src/index.html': '<main>@@include(\'./parts/title.html\', { "title": "Hello" })</main>\n',
       'src/parts/title.html': '<h1>@@title</h1>\n',
@@ -76,6 +96,10 @@ export function pages() {
       en: 'Writes script and link tags into a page, one for each file.',
       'zh-Hans': '在页面中为每个文件写入 script 或 link 标签。',
     },
+    searches: {
+      en: ['wiredep', 'insert css references', 'index.html assets', 'automatic js includes'],
+      'zh-Hans': ['自动插入 js css', 'index.html 资源', 'wiredep', '注入资源'],
+    },
     input: {
       'src/index.html':
         '<head>\n<!-- inject:css -->\n<!-- endinject -->\n</head>\n<!-- inject:js -->\n<!-- endinject -->\n',
@@ -104,6 +128,10 @@ export function pages() {
     summary: {
       en: 'Joins the scripts and styles that a page names in comment blocks.',
       'zh-Hans': '合并页面注释块里列出的脚本和样式。',
+    },
+    searches: {
+      en: ['usemin', 'concat from html', 'build:js block', 'bundle referenced assets'],
+      'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并'],
     },
     input: {
       'src/index.html':
@@ -139,6 +167,10 @@ export function pages() {
       en: 'Replaces marked blocks of a page with tags for the files that you name.',
       'zh-Hans': '把页面中标记的区块替换成指向指定文件的标签。',
     },
+    searches: {
+      en: ['swap dev scripts', 'cdn links', 'production urls'],
+      'zh-Hans': ['替换成 cdn', '切换生产环境脚本', 'html 引用替换'],
+    },
     input: {
       'src/index.html':
         '<!-- build:js -->\n<script src="a.js"></script>\n<script src="b.js"></script>\n<!-- endbuild -->\n',
@@ -168,6 +200,10 @@ export function pages() {
     summary: {
       en: 'Changes HTML with a function that finds elements as jQuery does.',
       'zh-Hans': '用函数修改 HTML，像 jQuery 那样选取元素。',
+    },
+    searches: {
+      en: ['dom manipulation', 'html parser', 'edit attributes', 'css selectors'],
+      'zh-Hans': ['dom 操作', '解析 html 节点', '修改标签属性', 'css 选择器'],
     },
     note: {
       en: 'Letters outside ASCII come out as entities, which browsers show alike.',
@@ -211,6 +247,10 @@ export function pages() {
       en: 'Keeps or drops parts of a file by conditions in its comments, and fills in values.',
       'zh-Hans': '按注释里的条件保留或删去文件的片段，并填入变量的值。',
     },
+    searches: {
+      en: ['conditional compilation', 'ifdef', 'environment-specific code', 'strip dev-only code'],
+      'zh-Hans': ['条件编译', 'ifdef', '注入环境变量', '剔除开发代码'],
+    },
     note: {
       en: 'A wrong mark ends gulp itself, and a watch with it.',
       'zh-Hans': '标记写错会让 gulp 进程直接退出，监听也随之中断。',
@@ -247,6 +287,10 @@ export function pages() {
     summary: {
       en: 'Puts the scripts, styles and images that a page marks with inline into the page.',
       'zh-Hans': '把页面中标有 inline 的脚本、样式和图片直接写进页面。',
+    },
+    searches: {
+      en: ['embed css', 'data uri', 'base64 images', 'single-file page'],
+      'zh-Hans': ['内联 css', '内嵌 js', '图片转 base64', 'data uri', '单文件页面'],
     },
     note: {
       en: 'Scripts of type module stay links. Without compress: false, new CSS and JavaScript fail.',
@@ -305,6 +349,10 @@ export function pages() {
     summary: {
       en: 'Lists the pages of a site in a sitemap.xml for search engines.',
       'zh-Hans': '把网站的页面列成 sitemap.xml，供搜索引擎使用。',
+    },
+    searches: {
+      en: ['seo', 'google index', 'url list'],
+      'zh-Hans': ['网站地图', 'seo', '百度收录', '站点地图'],
     },
     note: {
       en: 'Only getLoc encodes addresses. Pages whose name ends in 404 are left out.',

@@ -9,6 +9,10 @@ export const images: readonly CatalogueEntry[] = [
       en: 'Compresses images, with one program for each format.',
       'zh-Hans': '压缩图片，每种格式各用一个程序。',
     },
+    searches: {
+      en: ['shrink png', 'optimize jpg', 'tinypng', 'mozjpeg', 'reduce photo size'],
+      'zh-Hans': ['png 压缩', 'jpg 压缩', 'tinypng', 'mozjpeg', '图片瘦身'],
+    },
     note: {
       en: 'Programs are optional packages: npm leaves out what fails to install, and says nothing.',
       'zh-Hans': '这些程序是可选依赖：安装失败时 npm 会直接略过，不作提示。',
@@ -38,6 +42,10 @@ export function images() {
       en: 'Converts images to WebP.',
       'zh-Hans': '把图片转换成 WebP。',
     },
+    searches: {
+      en: ['png to webp', 'jpg to webp', 'cwebp', 'next-gen format'],
+      'zh-Hans': ['png 转 webp', 'jpg 转 webp', 'cwebp', '新一代图片格式'],
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -63,6 +71,10 @@ export function images() {
     summary: {
       en: 'Makes images of several sizes and formats with sharp.',
       'zh-Hans': '用 sharp 生成多种尺寸和格式的图片。',
+    },
+    searches: {
+      en: ['retina @2x variants', 'libvips'],
+      'zh-Hans': ['retina @2x 图片', 'libvips'],
     },
     note: {
       en: 'Its sharp of 2019 has no program for the Node of today. Use sharp itself.',
@@ -94,6 +106,10 @@ export function images() {
       en: 'Resizes and crops images with GraphicsMagick or ImageMagick.',
       'zh-Hans': '用 GraphicsMagick 或 ImageMagick 缩放、裁剪图片。',
     },
+    searches: {
+      en: ['change image dimensions', 'scale photos', 'square crop', 'smaller width'],
+      'zh-Hans': ['调整图片尺寸', '修改图片宽高', '照片缩小', '图片裁切'],
+    },
     encoding: true,
     program: 'ImageMagick',
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -119,6 +135,10 @@ export function images() {
     summary: {
       en: 'Converts images to AVIF with sharp.',
       'zh-Hans': '用 sharp 把图片转换成 AVIF。',
+    },
+    searches: {
+      en: ['png to avif', 'jpg to avif', 'av1 pictures'],
+      'zh-Hans': ['png 转 avif', 'jpg 转 avif', 'av1 图像'],
     },
     note: {
       en: 'Its sharp of 2022 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
@@ -151,6 +171,10 @@ export function images() {
     summary: {
       en: 'Makes images of several sizes and formats with sharp.',
       'zh-Hans': '用 sharp 生成多种尺寸和格式的图片。',
+    },
+    searches: {
+      en: ['picture element sources', 'breakpoint widths'],
+      'zh-Hans': ['picture 标签图源', '断点宽度图片'],
     },
     note: {
       en: 'Its sharp of 2021 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
@@ -195,6 +219,10 @@ export function images() {
     summary: {
       en: 'Joins PNG images into one sprite, and writes a style sheet for it.',
       'zh-Hans': '把多张 PNG 图片合并成一张雪碧图，并生成配套的样式表。',
+    },
+    searches: {
+      en: ['spritesheet', 'css sprites', 'icons in one picture', 'background-position'],
+      'zh-Hans': ['png 精灵图', 'css sprites', '小图标合并', 'background-position'],
     },
     note: {
       en: 'Images of one name in two folders get one class, so only one of them can show.',

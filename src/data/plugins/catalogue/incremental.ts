@@ -10,6 +10,10 @@ export const incremental: readonly CatalogueEntry[] = [
       en: 'Lets only files pass that are newer than the file of the same name in the output folder.',
       'zh-Hans': '只让比输出目录中同名文件更新的源文件通过。',
     },
+    searches: {
+      en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],
+      'zh-Hans': ['只处理修改过的', '跳过未修改文件', 'mtime 对比', '只编译改动'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import changed from 'gulp-changed';
@@ -32,6 +36,10 @@ export function build() {
     summary: {
       en: 'Lets files pass that are newer than their result, be it one file for each or one for all.',
       'zh-Hans': '只让比输出文件更新的源文件通过，多个源文件合成一个输出文件时也适用。',
+    },
+    searches: {
+      en: ['make-style rebuild', 'stale target', 'many-to-one timestamps', 'outdated output'],
+      'zh-Hans': ['类似 make', '目标已过期', '按时间戳判断'],
     },
     companions: ['gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -60,6 +68,10 @@ export function build() {
       en: 'Holds file contents in memory and drops files that did not change.',
       'zh-Hans': '在内存中记住文件内容，丢弃没有变化的文件。',
     },
+    searches: {
+      en: ['checksum compare', 'skip identical content', 'lint edited files'],
+      'zh-Hans': ['checksum 比较', '跳过相同内容', '只 lint 改动文件'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest, series } from 'gulp';
 import cached from 'gulp-cached';
@@ -81,6 +93,10 @@ export const build = series(copy, copy);`,
     summary: {
       en: 'Puts files that an earlier step dropped back into the stream.',
       'zh-Hans': '把前面步骤丢弃的文件重新放回流中。',
+    },
+    searches: {
+      en: ['restore cached files', 'rebuild full bundle', 'bring unchanged ones back'],
+      'zh-Hans': ['恢复已缓存文件', '局部更新完整合并', '补回未改动文件'],
     },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -113,6 +129,16 @@ export const build = series(join, join);`,
       en: 'Keeps the results of a slow plugin on disk for the next run.',
       'zh-Hans': '把耗时插件的结果缓存到磁盘，供下次运行使用。',
     },
+    searches: {
+      en: [
+        'cache images',
+        'persistent cache',
+        'speed up imagemin',
+        'memoize',
+        'avoid repeated compression',
+      ],
+      'zh-Hans': ['缓存图片', '持久化缓存', '加速 imagemin', '避免重复压缩图片'],
+    },
     companions: ['gulp-less@5'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -141,6 +167,10 @@ export function styles() {
     summary: {
       en: 'Watches files and puts each one that changes into a stream.',
       'zh-Hans': '监听文件，把每个改动过的文件送入流中。',
+    },
+    searches: {
+      en: ['chokidar stream', 'endless source'],
+      'zh-Hans': ['chokidar 流', '持续输入源'],
     },
     deprecated: {
       en: 'It is from 2018, and the first error ends it. Use watch() of gulp, which goes on.',

@@ -8,6 +8,10 @@ export const lint: readonly CatalogueEntry[] = [
       en: 'Checks JavaScript with ESLint 8, 9 or 10.',
       'zh-Hans': '用 ESLint 8、9 或 10 检查 JavaScript。',
     },
+    searches: {
+      en: ['js code style', 'code quality', 'jslint', 'tslint'],
+      'zh-Hans': ['js 代码规范', '代码质量', '静态分析 js', 'jslint', 'tslint'],
+    },
     companions: ['eslint@9'],
     requires: ['eslint'],
     input: {
@@ -43,6 +47,10 @@ export function lint() {
     summary: {
       en: 'Checks JavaScript with ESLint 6.',
       'zh-Hans': '用 ESLint 6 检查 JavaScript。',
+    },
+    searches: {
+      en: ['eslintrc', 'legacy eslint config'],
+      'zh-Hans': ['eslintrc', '旧版 eslint 配置'],
     },
     deprecated: {
       en: 'Use gulp-eslint-new instead.',
@@ -84,6 +92,10 @@ export function lint() {
       en: 'Checks JavaScript with JSHint.',
       'zh-Hans': '用 JSHint 检查 JavaScript。',
     },
+    searches: {
+      en: ['jshintrc', 'esversion option'],
+      'zh-Hans': ['jshintrc', 'esversion 选项'],
+    },
     deprecated: {
       en: 'JSHint stands still at ES2020. Use gulp-eslint-new instead.',
       'zh-Hans': 'JSHint 停留在 ES2020。请改用 gulp-eslint-new。',
@@ -115,6 +127,10 @@ export function lint() {
     summary: {
       en: 'Checks style sheets with Stylelint 16.',
       'zh-Hans': '用 Stylelint 16 检查样式表。',
+    },
+    searches: {
+      en: ['lint styles', 'lint scss', 'csslint', 'css code style', 'sass-lint'],
+      'zh-Hans': ['css 代码规范', 'scss 校验', 'csslint', '属性书写顺序', 'sass-lint'],
     },
     companions: ['stylelint@16'],
     requires: ['stylelint'],
@@ -152,6 +168,10 @@ export function lint() {
       en: 'Checks HTML with HTMLHint.',
       'zh-Hans': '用 HTMLHint 检查 HTML。',
     },
+    searches: {
+      en: ['html validator', 'lint html', 'w3c validation', 'markup errors'],
+      'zh-Hans': ['html 校验', 'w3c 验证', 'html 代码规范', '标签未闭合'],
+    },
     companions: ['htmlhint@1'],
     requires: ['htmlhint'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -186,6 +206,10 @@ export function lint() {
       en: 'Formats files with Prettier, or fails where the format is off.',
       'zh-Hans': '用 Prettier 格式化文件，或在格式不符时报错。',
     },
+    searches: {
+      en: ['format code', 'pretty print', 'reformat source code', 'indentation', 'tabs to spaces'],
+      'zh-Hans': ['代码美化', '统一缩进', '自动排版', '代码风格统一'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import prettier from 'gulp-prettier';
@@ -210,6 +234,10 @@ export function format() {
     summary: {
       en: 'Checks style sheets with Stylelint 13.',
       'zh-Hans': '用 Stylelint 13 检查样式表。',
+    },
+    searches: {
+      en: ['stylelint reporters', 'old stylelintrc'],
+      'zh-Hans': ['stylelint reporters', '旧版 stylelintrc'],
     },
     deprecated: {
       en: 'It stands still at Stylelint 13. Use gulp-stylelint-esm instead.',
@@ -253,6 +281,10 @@ export function lint() {
     summary: {
       en: 'Formats JavaScript, CSS and HTML with js-beautify.',
       'zh-Hans': '用 js-beautify 格式化 JavaScript、CSS 和 HTML。',
+    },
+    searches: {
+      en: ['unminify', 'html tidy', 'jsbeautifyrc'],
+      'zh-Hans': ['还原压缩代码', 'html 缩进整理', 'jsbeautifyrc'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

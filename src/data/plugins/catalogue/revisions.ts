@@ -22,6 +22,16 @@ export const revisions: readonly CatalogueEntry[] = [
       en: 'Adds a hash of the contents to file names for cache busting, and writes a manifest.',
       'zh-Hans': '在文件名中加入内容哈希，让浏览器缓存失效，并写出清单文件。',
     },
+    searches: {
+      en: [
+        'fingerprint assets',
+        'filename versioning',
+        'long-term caching',
+        'md5 suffix',
+        'static asset revisioning',
+      ],
+      'zh-Hans': ['文件指纹', '文件名版本号', 'md5 后缀', '静态资源版本', '强缓存更新'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import rev from 'gulp-rev';
@@ -41,6 +51,10 @@ export function revise() {
     summary: {
       en: 'Replaces file names in pages by the hashed names of a manifest.',
       'zh-Hans': '按清单把页面里的文件名替换成带哈希的文件名。',
+    },
+    searches: {
+      en: ['update asset urls', 'hashed links in html', 'replace revved references'],
+      'zh-Hans': ['更新 html 引用', '替换资源链接', '引用加版本号'],
     },
     input: {
       'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
@@ -71,6 +85,10 @@ export function rewrite() {
     summary: {
       en: 'Adds hashes to file names for cache busting, and rewrites the references between files.',
       'zh-Hans': '给文件名加上哈希，让浏览器缓存失效，并改写文件之间的引用。',
+    },
+    searches: {
+      en: ['fingerprint css urls', 'hash images and fonts', 'version everything'],
+      'zh-Hans': ['全部资源加指纹', 'css 图片加版本号', '连锁哈希'],
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -104,6 +122,10 @@ export function revise() {
     summary: {
       en: 'Replaces file names in pages by the hashed names of a manifest.',
       'zh-Hans': '按清单把页面里的文件名替换成带哈希的文件名。',
+    },
+    searches: {
+      en: ['usemin revved names', 'rev-replace successor'],
+      'zh-Hans': ['usemin revved', '旧版 rev 替换'],
     },
     deprecated: {
       en: 'Its development moved to gulp-rev-rewrite in 2018: use that instead.',

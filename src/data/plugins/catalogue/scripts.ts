@@ -23,6 +23,10 @@ export const scripts: readonly CatalogueEntry[] = [
       en: 'Turns new JavaScript into JavaScript that older browsers run, with Babel.',
       'zh-Hans': '用 Babel 把新语法的 JavaScript 转译成旧浏览器能运行的代码。',
     },
+    searches: {
+      en: ['es6 to es5', 'transpile', 'jsx', 'es2015', 'ie11 support'],
+      'zh-Hans': ['es6 转 es5', '语法降级', 'jsx 编译', '兼容 ie11', 'es2015'],
+    },
     companions: ['@babel/core@7', '@babel/preset-env@7'],
     requires: ['@babel/core'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -55,6 +59,10 @@ export function scripts() {
       en: 'Minifies JavaScript with UglifyJS.',
       'zh-Hans': '用 UglifyJS 压缩 JavaScript。',
     },
+    searches: {
+      en: ['es5 minifier', 'compress legacy scripts', 'ie8 javascript'],
+      'zh-Hans': ['压缩 es5', '旧语法 js 压缩'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import uglify from 'gulp-uglify';
@@ -81,6 +89,17 @@ export function scripts() {
     summary: {
       en: 'Minifies modern JavaScript with Terser.',
       'zh-Hans': '用 Terser 压缩新语法的 JavaScript。',
+    },
+    searches: {
+      en: [
+        'obfuscate',
+        'uglify',
+        'compress javascript',
+        'es6 minifier',
+        'shrink js',
+        'mangle names',
+      ],
+      'zh-Hans': ['js 混淆', '丑化代码', 'es6 压缩', 'uglify'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -110,6 +129,10 @@ export function scripts() {
       en: 'Joins several files into one.',
       'zh-Hans': '把多个文件合并成一个。',
     },
+    searches: {
+      en: ['join files', 'merge files', 'combine scripts', 'bundle css files', 'glue js together'],
+      'zh-Hans': ['js 合并', '拼接文件', 'css 合并', '合成单个 js'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import concat from 'gulp-concat';
@@ -130,6 +153,10 @@ export function scripts() {
     summary: {
       en: 'Takes console calls and debugger statements out of JavaScript.',
       'zh-Hans': '从 JavaScript 中去掉 console 调用与 debugger 语句。',
+    },
+    searches: {
+      en: ['remove console.log', 'drop logging in production', 'clean up logs'],
+      'zh-Hans': ['去掉 console', '删除 console.log', '移除日志', '上线前清理调试代码'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -155,6 +182,10 @@ export function scripts() {
     summary: {
       en: 'Bundles JavaScript or TypeScript with esbuild.',
       'zh-Hans': '用 esbuild 打包 JavaScript 或 TypeScript。',
+    },
+    searches: {
+      en: ['module bundler', 'js tree shaking', 'import npm packages', 'jsx bundling'],
+      'zh-Hans': ['模块打包工具', 'js tree shaking', '打包 npm 依赖', 'jsx 打包'],
     },
     companions: ['esbuild@0.28'],
     requires: ['esbuild'],
@@ -187,6 +218,10 @@ export function scripts() {
       en: 'Runs webpack inside a stream.',
       'zh-Hans': '在流里运行 webpack。',
     },
+    searches: {
+      en: ['gulp-webpack', 'vue single-file components', 'css-loader'],
+      'zh-Hans': ['gulp-webpack', 'vue 单文件组件', 'css-loader'],
+    },
     companions: ['webpack@5'],
     requires: ['webpack'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -217,6 +252,10 @@ export function scripts() {
     summary: {
       en: 'Gives a Rollup bundle as a stream.',
       'zh-Hans': '以流的形式输出 Rollup 的打包结果。',
+    },
+    searches: {
+      en: ['gulp-rollup', 'umd library', 'iife format', 'es module bundling'],
+      'zh-Hans': ['gulp-rollup', '打包组件库', 'umd 格式', 'iife'],
     },
     companions: ['rollup@4', 'vinyl-source-stream@2'],
     requires: ['rollup'],
@@ -250,6 +289,10 @@ export function scripts() {
       en: 'Wraps a plain text stream, such as a Browserify bundle, in a Vinyl file.',
       'zh-Hans': '把普通的文本流（例如 Browserify 的打包结果）包装成 Vinyl 文件。',
     },
+    searches: {
+      en: ['readable stream to dest', 'fs.createreadstream', 'download stream to file'],
+      'zh-Hans': ['可读流转 vinyl', 'fs.createreadstream', '下载流写成文件'],
+    },
     companions: ['browserify@17'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { dest } from 'gulp';
@@ -274,6 +317,10 @@ export function scripts() {
     summary: {
       en: 'Collects the streamed contents of a file in a buffer, which most plugins ask for.',
       'zh-Hans': '把文件的流式内容收进一个 Buffer，这是大多数插件所要求的。',
+    },
+    searches: {
+      en: ['gulp-buffer', 'stream to string', 'whole content at once'],
+      'zh-Hans': ['gulp-buffer', 'stream 转 buffer', '一次读完整个流'],
     },
     companions: ['browserify@17', 'vinyl-source-stream@2', 'gulp-terser@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -308,6 +355,10 @@ export function scripts() {
       en: 'Minifies modern JavaScript with Terser, as gulp-terser does.',
       'zh-Hans': '用 Terser 压缩新语法的 JavaScript，与 gulp-terser 相同。',
     },
+    searches: {
+      en: ['uglify es2015', 'uglify-harmony', 'uglify async functions'],
+      'zh-Hans': ['uglify es2015', 'uglify-harmony', 'uglify async 函数'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import uglifyEs from 'gulp-uglify-es'; // An object: the plugin is its default.
@@ -336,6 +387,10 @@ export function scripts() {
     summary: {
       en: 'Bundles CommonJS modules, and all that they require, into a script for the browser.',
       'zh-Hans': '把 CommonJS 模块及其 require 的一切打包成浏览器能运行的脚本。',
+    },
+    searches: {
+      en: ['watchify', 'client-side require', 'node polyfills', 'npm packages frontend'],
+      'zh-Hans': ['前端使用 require', 'watchify', 'node polyfill', 'npm 包用于前端'],
     },
     note: {
       en: 'It stops at import and export. For ES modules take gulp-esbuild or @rollup/stream.',
@@ -378,6 +433,10 @@ export function scripts() {
     summary: {
       en: 'Makes each file a property of a global object, such as App.card for card.js.',
       'zh-Hans': '把每个文件变成全局对象的属性，例如 card.js 变成 App.card。',
+    },
+    searches: {
+      en: ['js namespace', 'global variable templates', 'attach to window'],
+      'zh-Hans': ['命名空间', '挂到 window 上', '模板全局变量'],
     },
     note: {
       en: 'Without processName, files of one name in two folders overwrite each other.',
@@ -433,6 +492,10 @@ export function templates() {
       en: 'Bundles each file that passes with Rollup.',
       'zh-Hans': '用 Rollup 把流经的每个文件各打包成一个脚本。',
     },
+    searches: {
+      en: ['legacy rollup', 'separate rollup entries'],
+      'zh-Hans': ['旧版 rollup', '逐个打包入口'],
+    },
     note: {
       en: 'It asks for Rollup 1, which drops one side of ?? without an error. Use @rollup/stream.',
       'zh-Hans': '它要求 Rollup 1，后者会悄悄丢掉 ?? 的一边。请改用 @rollup/stream。',
@@ -469,6 +532,10 @@ export function scripts() {
     summary: {
       en: 'Names each file for webpack-stream, so that each becomes a bundle of its own.',
       'zh-Hans': '给每个文件命名，让 webpack-stream 把它们各自打包。',
+    },
+    searches: {
+      en: ['multiple entry points', 'webpack multi-page', 'chunk names', 'several bundles'],
+      'zh-Hans': ['webpack 多入口', 'webpack 多页面', 'chunk 名称', '多个 entry'],
     },
     note: {
       en: 'Without a function, files of one name in two folders end in one bundle.',

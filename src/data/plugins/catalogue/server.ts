@@ -10,6 +10,16 @@ export const server: readonly CatalogueEntry[] = [
       en: 'Serves a folder and reloads every open browser after a change.',
       'zh-Hans': '启动本地服务器，文件变化后刷新所有打开的浏览器。',
     },
+    searches: {
+      en: [
+        'livereload server',
+        'dev server',
+        'css injection',
+        'phone preview',
+        'multi-device testing',
+      ],
+      'zh-Hans': ['自动刷新页面', '开发服务器', '多设备同步', '手机预览', '热更新'],
+    },
     recipe: `import { watch } from 'gulp';
 import { create } from 'browser-sync';
 
@@ -34,6 +44,10 @@ export function serve() {
       en: 'Serves a folder over HTTP.',
       'zh-Hans': '启动本地 HTTP 服务器，提供一个目录。',
     },
+    searches: {
+      en: ['static server', 'localhost', 'preview website'],
+      'zh-Hans': ['静态服务器', 'localhost', 'web 服务', '预览网站'],
+    },
     recipe: `import connect from 'gulp-connect';
 
 export function serve() {
@@ -50,6 +64,10 @@ export function serve() {
     summary: {
       en: 'Starts your Node program again after a change.',
       'zh-Hans': '文件变化后重新启动你的 Node.js 程序。',
+    },
+    searches: {
+      en: ['restart express', 'server restart', 'supervisor'],
+      'zh-Hans': ['重启 express', '服务端自动重启', 'supervisor'],
     },
     deprecated: {
       en: 'It brings a nodemon 2 and a gulp 4 of its own. The program nodemon needs no plugin.',
@@ -75,6 +93,10 @@ export function serve(done) {
     summary: {
       en: 'Tells open pages to load a file again after it changed.',
       'zh-Hans': '文件变化后，通知已打开的页面重新加载。',
+    },
+    searches: {
+      en: ['livereload chrome extension', 'tiny-lr', 'refresh php pages'],
+      'zh-Hans': ['livereload chrome 扩展', 'tiny-lr', '刷新 php 页面'],
     },
     note: {
       en: 'It serves no pages. Load http://localhost:35729/livereload.js in each of yours.',
@@ -107,6 +129,10 @@ export function serve() {
     summary: {
       en: 'Serves a folder over HTTP and reloads open pages after a change.',
       'zh-Hans': '启动本地 HTTP 服务器，文件变化后刷新已打开的页面。',
+    },
+    searches: {
+      en: ['directory listing server', 'html5 fallback'],
+      'zh-Hans': ['目录列表服务', 'html5 fallback'],
     },
     deprecated: {
       en: 'It is from 2015. Take browser-sync, or gulp-connect to serve alone.',

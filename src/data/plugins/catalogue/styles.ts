@@ -10,6 +10,10 @@ export const styles: readonly CatalogueEntry[] = [
       en: 'Compiles Sass and SCSS to CSS with the compiler that you pass in.',
       'zh-Hans': '用你传入的编译器把 Sass 和 SCSS 编译成 CSS。',
     },
+    searches: {
+      en: ['node-sass', 'css preprocessor', 'sass-embedded', 'scss stylesheets', 'libsass'],
+      'zh-Hans': ['scss 转 css', 'css 预处理器', 'node-sass', 'sass 样式文件', 'libsass'],
+    },
     companions: ['sass@1'],
     requires: ['sass'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -40,6 +44,10 @@ export function styles() {
       en: 'Compiles Less to CSS.',
       'zh-Hans': '把 Less 编译成 CSS。',
     },
+    searches: {
+      en: ['lesscss', 'less preprocessor', 'less variables and mixins', 'bootstrap 3 styles'],
+      'zh-Hans': ['less 转 css', 'lesscss', 'less 预处理器', 'bootstrap 3 样式', 'antd 主题定制'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import less from 'gulp-less';
@@ -65,6 +73,10 @@ export function styles() {
       en: 'Compiles Stylus to CSS.',
       'zh-Hans': '把 Stylus 编译成 CSS。',
     },
+    searches: {
+      en: ['styl files', 'stylus preprocessor', 'indented css syntax', 'nib mixins'],
+      'zh-Hans': ['styl 转 css', 'styl 文件', 'stylus 预处理器', '缩进语法样式'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import stylus from 'gulp-stylus';
@@ -89,6 +101,10 @@ export function styles() {
     summary: {
       en: 'Sends CSS through the PostCSS plugins that you list, such as cssnano to minify it.',
       'zh-Hans': '让 CSS 依次通过你列出的 PostCSS 插件，例如用 cssnano 压缩。',
+    },
+    searches: {
+      en: ['compress css', 'tailwind', 'shrink stylesheets', 'postcss-preset-env', 'px to rem'],
+      'zh-Hans': ['样式压缩', 'tailwind', 'px 转 rem', 'postcss-preset-env', 'css 新语法兼容'],
     },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
@@ -122,6 +138,15 @@ export function styles() {
       en: 'Adds vendor prefixes to CSS for the browsers that you name.',
       'zh-Hans': '根据你指定的浏览器，给 CSS 加上浏览器前缀。',
     },
+    searches: {
+      en: [
+        'webkit prefix',
+        'cross-browser css',
+        'css browser compatibility',
+        'moz and ms prefixes',
+      ],
+      'zh-Hans': ['厂商前缀', '自动补全前缀', 'css 兼容性', 'webkit 前缀'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import autoprefixer from 'gulp-autoprefixer';
@@ -150,6 +175,10 @@ export function styles() {
     summary: {
       en: 'Minifies CSS with clean-css.',
       'zh-Hans': '用 clean-css 压缩 CSS。',
+    },
+    searches: {
+      en: ['css optimization level 2', 'clean-css ie8 compatibility'],
+      'zh-Hans': ['gulp-minify-css', 'css 优化级别', 'clean-css 兼容 ie8'],
     },
     note: {
       en: 'It drops @layer, @container and nested rules without an error. Use gulp-postcss with cssnano.',
@@ -189,6 +218,10 @@ export function styles() {
       en: 'It holds cssnano 3 of 2016. Use gulp-postcss with cssnano.',
       'zh-Hans': '它固定使用 2016 年的 cssnano 3，请改用 gulp-postcss 加 cssnano。',
     },
+    searches: {
+      en: ['legacy cssnano', 'cssnano v3 options'],
+      'zh-Hans': ['旧版 cssnano', 'cssnano v3 选项'],
+    },
     instead: ['gulp-postcss', 'cssnano'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -222,6 +255,10 @@ export function styles() {
     summary: {
       en: 'Minifies CSS with CSSO 4.',
       'zh-Hans': '用 CSSO 4 压缩 CSS。',
+    },
+    searches: {
+      en: ['css structural optimizer', 'restructure css rules'],
+      'zh-Hans': ['css 结构优化', '重组 css 规则'],
     },
     note: {
       en: 'It silently drops nested rules and media queries such as width >= 600px. Use gulp-postcss with cssnano.',
@@ -262,6 +299,10 @@ export function styles() {
       en: 'Minifies CSS with clean-css 3.',
       'zh-Hans': '用 clean-css 3 压缩 CSS。',
     },
+    searches: {
+      en: ['yui cssmin', 'old clean-css version'],
+      'zh-Hans': ['yui cssmin', '旧版 clean-css'],
+    },
     note: {
       en: 'Its old graceful-fs replaces fs.readdir, so src() finds no file. Use gulp-postcss with cssnano.',
       'zh-Hans': '其旧版 graceful-fs 让 src() 找不到文件。请改用 gulp-postcss 加 cssnano。',
@@ -291,6 +332,10 @@ export function styles() {
     summary: {
       en: 'Compiles Sass and SCSS to CSS with the Dart Sass that it brings along.',
       'zh-Hans': '用自带的 Dart Sass 把 Sass 和 SCSS 编译成 CSS。',
+    },
+    searches: {
+      en: ['bundled sass version', 'sass without extra install'],
+      'zh-Hans': ['内置 sass 编译器', 'sass 免另装'],
     },
     deprecated: {
       en: 'It calls an interface that Dart Sass 2 will remove, and warns of it. Use gulp-sass with sass.',
@@ -329,6 +374,10 @@ export function styles() {
     summary: {
       en: 'Groups equal media queries of a CSS file into one, at the end of the file.',
       'zh-Hans': '把 CSS 文件中相同的媒体查询合并成一个，移到文件末尾。',
+    },
+    searches: {
+      en: ['css-mqpacker', 'merge @media rules', 'combine breakpoints'],
+      'zh-Hans': ['css-mqpacker', '断点样式归并'],
     },
     deprecated: {
       en: 'It fails at @layer and nested rules. Use gulp-postcss with postcss-sort-media-queries.',
@@ -371,6 +420,16 @@ export function styles() {
     summary: {
       en: 'Removes unused CSS: rules whose selectors occur in none of the files that you name.',
       'zh-Hans': '删除无用的 CSS，即选择器在你指定的文件中从未出现的规则。',
+    },
+    searches: {
+      en: ['uncss', 'css tree shaking', 'dead styles', 'trim bootstrap'],
+      'zh-Hans': [
+        '去除多余样式',
+        'uncss',
+        'css tree shaking',
+        '精简 bootstrap',
+        '清理没用到的样式',
+      ],
     },
     note: {
       en: 'Keep defaultExtractor: without it, rules for class names with a colon or a slash are lost.',

@@ -13,6 +13,15 @@ export const svg: readonly CatalogueEntry[] = [
       en: 'Minifies SVG files with SVGO.',
       'zh-Hans': '用 SVGO 压缩 SVG 文件。',
     },
+    searches: {
+      en: [
+        'compress svg',
+        'optimize vector icons',
+        'clean illustrator export',
+        'strip svg metadata',
+      ],
+      'zh-Hans': ['优化 svg', '矢量图压缩', '清理 svg 元数据', 'illustrator 导出'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import svgmin from 'gulp-svgmin';
@@ -37,6 +46,10 @@ export function icons() {
     summary: {
       en: 'Joins SVG icons into one file of symbols.',
       'zh-Hans': '把多个 SVG 图标合并成一个 symbol 文件。',
+    },
+    searches: {
+      en: ['svg use href', 'inline icon set', 'svg defs', 'icon system'],
+      'zh-Hans': ['svg use 引用', '内联图标集', 'svg defs', '图标系统'],
     },
     note: {
       en: 'Two icons of one name fail, in whatever folders they are.',
@@ -65,6 +78,10 @@ export function icons() {
     summary: {
       en: 'Makes SVG sprites and a style sheet for them.',
       'zh-Hans': '生成 SVG 雪碧图以及配套的样式表。',
+    },
+    searches: {
+      en: ['vector spritesheet', 'svg background icons', 'svg stack'],
+      'zh-Hans': ['矢量精灵图', 'svg 背景图标', 'svg stack'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -95,6 +112,10 @@ export function icons() {
     summary: {
       en: 'Makes an icon font from SVG files, and tells the character of each icon.',
       'zh-Hans': '用 SVG 文件生成图标字体，并给出每个图标对应的字符。',
+    },
+    searches: {
+      en: ['svg to ttf', 'custom fontawesome', 'glyphs', 'webfont icons'],
+      'zh-Hans': ['svg 转 ttf', '自制 fontawesome', '字形 glyph', 'webfont 图标'],
     },
     note: {
       en: 'It takes the globs in place of src(). A new icon moves the characters of those behind it.',

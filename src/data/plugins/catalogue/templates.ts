@@ -8,6 +8,10 @@ export const templates: readonly CatalogueEntry[] = [
       en: 'Renders Pug templates to HTML.',
       'zh-Hans': '把 Pug 模板渲染成 HTML。',
     },
+    searches: {
+      en: ['jade', 'jade to html', 'indented html', 'haml'],
+      'zh-Hans': ['jade', 'jade 转 html', '缩进写 html', 'haml'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import pug from 'gulp-pug';
@@ -33,6 +37,10 @@ export function pages() {
       en: 'Renders Nunjucks templates, or compiles them for the browser.',
       'zh-Hans': '渲染 Nunjucks 模板，或为浏览器预编译。',
     },
+    searches: {
+      en: ['jinja2', 'njk', 'twig', 'swig'],
+      'zh-Hans': ['jinja2', 'njk 文件', 'twig', 'swig'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import { nunjucksCompile } from 'gulp-nunjucks';
@@ -57,6 +65,10 @@ export function pages() {
     summary: {
       en: 'Renders EJS templates.',
       'zh-Hans': '渲染 EJS 模板。',
+    },
+    searches: {
+      en: ['ejs to html', 'embedded javascript', 'html templating engine', 'ejs partials'],
+      'zh-Hans': ['ejs 转 html', '嵌入式 javascript', 'html 模板引擎', 'ejs 公共片段'],
     },
     companions: ['gulp-rename@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -89,6 +101,10 @@ export function pages() {
     summary: {
       en: 'Precompiles Handlebars templates to JavaScript.',
       'zh-Hans': '把 Handlebars 模板预编译成 JavaScript。',
+    },
+    searches: {
+      en: ['hbs', 'mustache', 'hbs to js', 'client-side templates'],
+      'zh-Hans': ['hbs', 'mustache', 'hbs 转 js', '前端模板'],
     },
     input: { 'src/card.hbs': '<h1>{{title}}</h1>\n' },
     companions: ['handlebars@4'],
@@ -123,6 +139,15 @@ export function templates() {
       en: 'Fills Lodash templates with your data.',
       'zh-Hans': '用你的数据填充 Lodash 模板。',
     },
+    searches: {
+      en: [
+        'underscore templates',
+        'placeholder variables',
+        'interpolate values',
+        'micro-templating',
+      ],
+      'zh-Hans': ['underscore 模板', '填写占位符', '模板变量插值'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import template from 'gulp-template';
@@ -148,6 +173,10 @@ export function pages() {
       en: 'Turns Markdown into HTML.',
       'zh-Hans': '把 Markdown 转换成 HTML。',
     },
+    searches: {
+      en: ['md to html', 'commonmark', 'readme to webpage', 'github flavored'],
+      'zh-Hans': ['md 转 html', 'commonmark', '文档转网页'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import markdown from 'gulp-markdown';
@@ -167,6 +196,10 @@ export function pages() {
     summary: {
       en: 'Renders Nunjucks templates, with a folder for partial files and layouts.',
       'zh-Hans': '渲染 Nunjucks 模板，可指定片段和布局所在的目录。',
+    },
+    searches: {
+      en: ['template inheritance', 'extends and blocks', 'shared page layout', 'html macros'],
+      'zh-Hans': ['模板继承', 'extends 母版页', '模板宏', 'njk 转 html'],
     },
     input: {
       'src/index.njk': '{% include "title.html" %}\n',
@@ -201,6 +234,10 @@ export function pages() {
       en: 'Puts data on each file for the template plugin behind it.',
       'zh-Hans': '给每个文件附上数据，供后面的模板插件使用。',
     },
+    searches: {
+      en: ['json into templates', 'template context', 'pug locals', 'per-page variables'],
+      'zh-Hans': ['json 传入模板', '模板变量', 'pug locals', '页面上下文'],
+    },
     companions: ['gulp-template@6'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -232,6 +269,10 @@ export function pages() {
     summary: {
       en: 'Puts each file into a layout, a Lodash template that shows its contents.',
       'zh-Hans': '把每个文件放进布局模板（Lodash 模板），由模板显示其内容。',
+    },
+    searches: {
+      en: ['surround content', 'iife wrapper', 'page skeleton', 'closure around script'],
+      'zh-Hans': ['包裹内容', '立即执行函数包裹', '页面外壳', '外层 html'],
     },
     note: {
       en: 'A function given as data runs for the first file alone; take what you need from file.',
@@ -265,6 +306,10 @@ export function pages() {
     summary: {
       en: 'Takes front matter, the YAML at the top of a file, off for the template plugin behind it.',
       'zh-Hans': '取出每个文件开头的 front matter（YAML），供后面的模板插件使用。',
+    },
+    searches: {
+      en: ['markdown metadata', 'jekyll posts', 'yaml header'],
+      'zh-Hans': ['markdown 元数据', 'jekyll 文章', '文章标题和日期'],
     },
     note: {
       en: 'The YAML can hold JavaScript that runs in your build: read files of your own alone.',
@@ -306,6 +351,10 @@ export function pages() {
     summary: {
       en: 'Joins AngularJS templates into one script that fills $templateCache.',
       'zh-Hans': '把 AngularJS 模板合并成一个脚本，写入 $templateCache。',
+    },
+    searches: {
+      en: ['html2js', 'angular 1 views', 'ng templates'],
+      'zh-Hans': ['html2js', 'angular 1 视图', 'ng 模板'],
     },
     deprecated: {
       en: 'It is deprecated on npm. With its option loader, gulp-esbuild imports .html files as text.',
@@ -359,6 +408,10 @@ export function templates() {
       en: 'Turns YAML files, such as the data of templates, into JSON.',
       'zh-Hans': '把 YAML 文件（例如模板的数据）转换成 JSON。',
     },
+    searches: {
+      en: ['yml to json', 'js-yaml', 'convert yml', 'yml parser'],
+      'zh-Hans': ['yml 转 json', 'js-yaml', '解析 yml'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import yaml from 'gulp-yaml';
@@ -388,6 +441,10 @@ export function data() {
     summary: {
       en: 'Collects the texts to translate of a WordPress theme or plugin in a POT file.',
       'zh-Hans': '收集 WordPress 主题或插件里待翻译的文本，生成 POT 文件。',
+    },
+    searches: {
+      en: ['gettext', 'makepot', 'php i18n strings', 'translation template', 'l10n'],
+      'zh-Hans': ['gettext', 'makepot', 'php 国际化', '多语言 po 文件'],
     },
     note: {
       en: 'It leaves out texts in match, finally and conditions without a word. Use the program xgettext.',

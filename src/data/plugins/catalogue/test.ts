@@ -16,6 +16,10 @@ export const test: readonly CatalogueEntry[] = [
       en: 'Runs Mocha tests.',
       'zh-Hans': '运行 Mocha 测试。',
     },
+    searches: {
+      en: ['chai assertions', 'describe it', 'tdd', 'unit test runner'],
+      'zh-Hans': ['chai 断言', 'describe it', 'tdd', '单测'],
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
 import mocha from 'gulp-mocha';
@@ -35,6 +39,10 @@ export function test() {
     summary: {
       en: 'Runs Jasmine tests.',
       'zh-Hans': '运行 Jasmine 测试。',
+    },
+    searches: {
+      en: ['behavior-driven specs', 'spies and matchers', 'spec files'],
+      'zh-Hans': ['spec 文件', '行为驱动开发', 'spy 断言'],
     },
     piped: {
       en: 'It reports failed tests after the end of its stream, where pipeline() no longer listens.',
@@ -58,6 +66,10 @@ export function test() {
     summary: {
       en: 'Measures how much of your code the tests run.',
       'zh-Hans': '统计测试的代码覆盖率。',
+    },
+    searches: {
+      en: ['test coverage', 'code coverage', 'nyc', 'lcov', 'uncovered lines'],
+      'zh-Hans': ['测试覆盖率', 'nyc', 'lcov', '未覆盖的行', 'coverage 报告'],
     },
     note: {
       en: 'It cannot read async functions. Use the program c8 instead.',

@@ -13,6 +13,10 @@ export const typescript: readonly CatalogueEntry[] = [
       en: 'Compiles TypeScript, checks types, and gives declarations too.',
       'zh-Hans': '编译 TypeScript 并检查类型，还能生成声明文件。',
     },
+    searches: {
+      en: ['ts compiler', 'tsconfig', 'd.ts files', 'typings output'],
+      'zh-Hans': ['ts 编译', 'tsconfig', '生成 d.ts'],
+    },
     companions: ['typescript@6'],
     requires: ['typescript'],
     note: {
@@ -53,6 +57,16 @@ export function scripts() {
       en: 'Takes the types out of TypeScript with SWC, without checking them.',
       'zh-Hans': '用 SWC 去掉 TypeScript 的类型，不做类型检查。',
     },
+    searches: {
+      en: [
+        'fast ts transpiler',
+        'strip ts annotations',
+        'rust compiler',
+        'babel alternative',
+        'swcrc',
+      ],
+      'zh-Hans': ['快速转译 ts', 'babel 替代', 'rust 编译器', 'swcrc'],
+    },
     companions: ['@swc/core@1'],
     requires: ['@swc/core'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -83,6 +97,10 @@ export function scripts() {
     summary: {
       en: 'Lets Browserify bundle TypeScript, and checks its types.',
       'zh-Hans': '让 Browserify 能打包 TypeScript，同时检查类型。',
+    },
+    searches: {
+      en: ['browserify ts', 'browserify tsconfig'],
+      'zh-Hans': ['browserify 打包 ts', 'browserify tsconfig'],
     },
     companions: ['browserify@17', 'typescript@6', 'vinyl-source-stream@2'],
     requires: ['browserify', 'typescript'],

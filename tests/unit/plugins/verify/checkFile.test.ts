@@ -1,28 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { checkFile } from '../../../../scripts/plugins/verify/checkFile';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
 let project = '';
 
-beforeAll(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'check-file-'));
-  writeFileSync(path.join(project, 'a.txt'), 'Hello\n');
-  writeFileSync(path.join(project, 'b.txt'), 'Hello, Hello\n');
-  // Made by `zip -0`: one stored entry, a.txt.
-  writeFileSync(
-    path.join(project, 'a.zip'),
-    Buffer.from(
+beforeEach(() => {
+  project = temporaryFolder({
+    'a.txt': 'Hello\n',
+    'b.txt': 'Hello, Hello\n',
+    // Made by `zip -0`: one stored entry, a.txt.
+    'a.zip': Buffer.from(
       'UEsDBAoAAAAAAAAAIVoJ1IYWBgAAAAYAAAAFAAAAYS50eHRIZWxsbwpQSwECHgMKAAAAAAAAACFaCdSGFgYAAAAGAAAABQAAAAAAAAAAAAAApIEAAAAAYS50eHRQSwUGAAAAAAEAAQAzAAAAKQAAAAAA',
       'base64',
     ),
-  );
+  });
 });
-
-afterAll(() => rmSync(project, { recursive: true }));
 
 describe('checkFile', () => {
   it.each([

@@ -2,17 +2,12 @@ import { expect, it } from 'vitest';
 
 import { keepTimes } from '../../../../scripts/plugins/verify/keepTimes';
 import type { VerifiedResult } from '../../../../src/data/plugins/schema';
+import { LEAST_RESULT } from '../least';
 
 const result = (prints: VerifiedResult['prints'], again?: string): VerifiedResult => ({
-  version: '1.0.0',
-  outcome: 'works',
+  ...LEAST_RESULT,
   ...(prints !== undefined && { prints }),
   ...(again !== undefined && { again }),
-  companions: {},
-  fingerprint: '0123456789ab',
-  gulp: '5.0.1',
-  node: '20.0.0',
-  date: '2026-01-01',
 });
 
 const before = result('[10:11:12] a.txt 6 B after 3 ms', '[10:11:12] b.txt');

@@ -3,29 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { takeFingerprint } from '../../../../scripts/plugins/verify/fingerprint';
 import { chooseJobs, completeResults, listJobs } from '../../../../scripts/plugins/verify/plan';
 import type { CatalogueEntry, VerifiedResult } from '../../../../src/data/plugins/schema';
+import { LEAST_ENTRY, LEAST_RESULT } from '../least';
 
 const entry = (name: string): CatalogueEntry => ({
+  ...LEAST_ENTRY,
   name,
-  job: 'styles',
-  summary: { en: 'Does it.', 'zh-Hans': '做事。' },
   recipe: `export const ${name} = 1;`,
-  trial: { files: {} },
 });
 const catalogue = [entry('a'), entry('b')];
 const versions = { a: { version: '1.0.0' }, b: { version: '2.0.0' } };
 const jobs = listJobs({ catalogue, versions });
 
 const result = (name: 'a' | 'b', more: Partial<VerifiedResult> = {}): VerifiedResult => ({
+  ...LEAST_RESULT,
   version: versions[name].version,
-  outcome: 'works',
   nodes: { '22': 'works' },
   maps: { gulp: 'kept' },
   prints: null,
-  companions: {},
   fingerprint: takeFingerprint(entry(name)),
-  gulp: '5.0.1',
-  node: '20.0.0',
-  date: '2026-01-01',
   ...more,
 });
 const namesOf = (chosen: ReturnType<typeof chooseJobs>): readonly string[] =>

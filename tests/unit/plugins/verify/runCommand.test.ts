@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { describe, expect, it } from 'vitest';
 
 import { runCommand } from '../../../../scripts/plugins/verify/runCommand';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
 const options = { cwd: '/', limit: 20_000 };
 
@@ -20,7 +20,7 @@ describe('runCommand', () => {
   });
 
   it('kills a command that hangs, with what it started', async () => {
-    const marker = path.join(mkdtempSync(path.join(tmpdir(), 'run-command-')), 'marker');
+    const marker = path.join(temporaryFolder(), 'marker');
     const result = await runCommand(`(sleep 1; touch ${marker}) & wait`, { cwd: '/', limit: 300 });
     expect(result).toMatchObject({ exit: null, timedOut: true });
     await setTimeout(1500);

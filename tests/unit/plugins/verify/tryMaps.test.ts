@@ -8,6 +8,7 @@ import { makeProject } from '../../../../scripts/plugins/verify/project';
 import { tryMaps } from '../../../../scripts/plugins/verify/tryMaps';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
 import type { CatalogueEntry } from '../../../../src/data/plugins/schema';
+import { LEAST_ENTRY } from '../least';
 
 const packages = path.join(import.meta.dirname, '../../../../samples/node_modules');
 
@@ -25,9 +26,8 @@ const named = (name: string): readonly CatalogueEntry[] =>
 
 /** A recipe of its own, which changes each file with a function. */
 const own = (change: string, trial: CatalogueEntry['trial']): CatalogueEntry => ({
-  name: 'gulp-x',
+  ...LEAST_ENTRY,
   job: 'scripts',
-  summary: { en: 'Does it.', 'zh-Hans': '做事。' },
   recipe: `import { Transform } from 'node:stream';
 import { src, dest } from 'gulp';
 

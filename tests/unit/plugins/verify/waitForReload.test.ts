@@ -1,27 +1,23 @@
-import { mkdtempSync, rmSync, statSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
+import { statSync, unwatchFile, watchFile } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { listen } from '../../../../scripts/plugins/verify/services/listen';
 import { waitForReload } from '../../../../scripts/plugins/verify/waitForReload';
+import { listen } from '../../../../scripts/setup/ports.mjs';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
-let folder = '';
 let file = '';
 let server: Server | undefined;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'reload-'));
-  file = path.join(folder, 'a.css');
-  writeFileSync(file, 'a {}');
+  file = path.join(temporaryFolder({ 'a.css': 'a {}' }), 'a.css');
 });
 
 afterEach(() => {
   unwatchFile(file);
   server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A LiveReload server that says the same after every change. */
@@ -33,7 +29,7 @@ function startTelling(text: string): Promise<number> {
     );
     watchFile(file, { interval: 50 }, () => socket.write(text));
   });
-  return listen(server);
+  return listen(server, 0, '', '127.0.0.1');
 }
 
 it('changes the file until the server tells the page to load it', async () => {

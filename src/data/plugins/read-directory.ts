@@ -2,23 +2,37 @@ import type * as z from 'zod';
 
 import { catalogueFiles } from './catalogue';
 import metadataFile from './metadata.json';
+import { repeatedPhrases } from './repeated-phrases';
 import { findMissing } from './results';
-import { catalogueEntrySchema, metadataSchema, verifiedSchema } from './schema';
+import {
+  catalogueEntrySchema,
+  type Metadata,
+  metadataSchema,
+  type Verified,
+  verifiedSchema,
+} from './schema';
 import verifiedFile from './verified.json';
 
+/** What commands wrote about the plugins. */
+interface Directory {
+  readonly metadata: Metadata;
+  readonly verified: Verified;
+}
+
 /**
- * Checks what people and commands wrote about plugins, before pages are made of it.
+ * Reads what commands wrote about plugins, and checks it with what people wrote, before pages are made
+ * of it.
  *
  * @param files What people wrote, as it is, by the name of its file.
  * @param metadata What npm said.
  * @param verified What the runs gave.
  * @throws Error with a sentence for each fault: which file, which plugin, what is wrong with it.
  */
-export function assertDirectory(
+export function readDirectory(
   files: Readonly<Record<string, readonly unknown[]>> = catalogueFiles,
   metadata: unknown = metadataFile,
   verified: unknown = verifiedFile,
-): void {
+): Directory {
   const entries = Object.entries(files).flatMap(([file, written]) =>
     written.map((entry) => ({ entry, name: nameOf(entry), file: `catalogue/${file}.ts` })),
   );
@@ -34,6 +48,12 @@ export function assertDirectory(
             `src/data/plugins/${file}: "${name}" stands in src/data/plugins/${first.file} already. Remove one entry.`,
           ];
     }),
+    ...repeatedPhrases(
+      entries.flatMap(({ entry, name, file }) => {
+        const { data } = catalogueEntrySchema.safeParse(entry);
+        return data ? [{ entry: data, place: `src/data/plugins/${file}: "${name}"` }] : [];
+      }),
+    ),
     ...faultsOf(metadataSchema, metadata, 'metadata.json'),
     ...faultsOf(verifiedSchema, verified, 'verified.json'),
     ...entries.flatMap(({ entry }) => missingOf(entry, verified)),
@@ -41,6 +61,7 @@ export function assertDirectory(
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
+  return { metadata: metadataSchema.parse(metadata), verified: verifiedSchema.parse(verified) };
 }
 
 function nameOf(entry: unknown): string {
