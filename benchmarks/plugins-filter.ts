@@ -1,15 +1,17 @@
+import '../scripts/setup/tell-errors.mjs';
+
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { chromium, type CDPSession, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
-import { findChromium } from '../scripts/setup/chromium.mjs';
 import { startStaticServer } from '../scripts/static-server.mjs';
+import { startBrowser } from './site/measure/browser';
+import { spread } from './site/statistics';
 
 /**
  * Shows that the plugin directory filters 500 entries within one frame. It takes the built page,
- * puts
- * made-up plugins into its list before the browser gets it, and measures from each event of the
+ * puts made-up plugins into its list before the browser gets it, and measures from each event of the
  * controls to the end of style and layout: the filter itself, React, and the browser's work.
  */
 const site = path.resolve(process.argv[2] ?? 'build/english');
@@ -93,10 +95,6 @@ interface ChangeTime {
   readonly time: number;
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-}
-
 /**
  * Makes every change once in each round.
  * @returns The median time of each change, the slowest first.
@@ -113,7 +111,7 @@ async function measureChanges(page: Page): Promise<readonly ChangeTime[]> {
   return changes
     .map(([name, value], index) => ({
       change: `${name}=${value}`,
-      time: median(times[index] ?? []),
+      time: spread(times[index] ?? []).median,
     }))
     .toSorted((one, other) => other.time - one.time);
 }
@@ -123,11 +121,7 @@ async function main(): Promise<void> {
     throw new Error(`${site} is not built. Run npm run build first.`);
   }
   const server = await startStaticServer(site, 0);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await startBrowser();
   const page = await browser.newPage();
   await page.route('**/plugins/', async (route) => {
     const response = await route.fetch();
@@ -145,7 +139,7 @@ async function main(): Promise<void> {
 
   const show = ({ change, time }: ChangeTime): string => `${time.toFixed(1)} ms ${change}`;
   console.log(`${entries} made-up plugins, ${changes.length} changes, ${rounds} rounds`);
-  console.log(`median of all: ${median(times.map(({ time }) => time)).toFixed(1)} ms`);
+  console.log(`median of all: ${spread(times.map(({ time }) => time)).median.toFixed(1)} ms`);
   console.log(`slowest:\n  ${times.slice(0, 8).map(show).join('\n  ')}`);
   if (times.some(({ time }) => time > frame)) {
     console.error(`A change takes longer than a frame (${frame} ms).`);

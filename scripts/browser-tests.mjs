@@ -4,7 +4,7 @@ import './setup/tell-errors.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-import { provideChromium } from './setup/chromium.mjs';
+import { provideTestChromium } from './setup/chromium.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
 import { refuseSiteSettings } from './setup/site-settings.mjs';
 
@@ -14,7 +14,7 @@ const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
 const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: provideChromium() },
+  env: { ...process.env, CHROMIUM_PATH: provideTestChromium() },
 });
 process.once('SIGTERM', () => child.kill('SIGTERM'));
 child.on('close', (code) => {

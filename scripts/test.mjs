@@ -3,9 +3,10 @@ import './setup/tell-errors.mjs';
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
-import { provideChromium } from './setup/chromium.mjs';
+import { provideTestChromium } from './setup/chromium.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
 import { requireNode20 } from './setup/node-version.mjs';
 import { refuseSiteSettings } from './setup/site-settings.mjs';
@@ -17,6 +18,7 @@ const RESULTS = path.join(ROOT, 'test-results');
  * @property {string} name What a person reads while it runs.
  * @property {string} script The npm script that does it, which can be run alone.
  * @property {string[]} [args]
+ * @property {boolean} [isAwaited] Steps of other lanes need it.
  * @property {string[]} [needs] Steps that it waits for, and without which it cannot run.
  * @property {(output: string) => { passed: number, failed: number }} [count] Reads how many tests
  *   ran; a step without it counts as one test.
@@ -74,28 +76,16 @@ const CONFIGURED_BUILD = 'both editions build with every setting';
 const SAMPLE_PACKAGES = 'packages of the samples';
 
 /**
- * Lanes run at the same time, the steps of a lane one after the other, what fails soonest first. The
- * first two lanes have as much to compute before the browser tests, which take both cores of the
- * smallest machine. The samples mostly wait, for watchers and timers, and have a lane beside them.
+ * Lanes run at the same time, the steps of a lane one after the other, what fails soonest first. The first
+ * lane takes longest; the others run at a lower priority, so that both processors of the smallest machine
+ * are busy to the end, and a browser does not wait for what waits itself, for watchers and timers.
  *
  * @type {Step[][]}
  */
 const LANES = [
   [
-    { name: 'style rules', script: 'lint:styles' },
-    { name: 'Markdown rules', script: 'lint:markdown' },
-    { name: 'spelling', script: 'lint:spelling' },
-    { name: 'Chinese typography', script: 'lint:chinese' },
-    { name: 'formatting', script: 'lint:format' },
-    { name: 'types', script: 'typecheck' },
-    { name: 'code rules', script: 'lint:code' },
-    { ...vitest('unit tests', 'test:unit', 'unit.json'), needs: [SAMPLE_PACKAGES] },
-    { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
-  ],
-  [
     { name: BUILD, script: 'build' },
     { name: CONFIGURED_BUILD, script: 'build:configured' },
-    { ...vitest('pages against gulp', 'test:docs', 'docs.json'), needs: [SAMPLE_PACKAGES] },
     {
       name: 'built sites in Chromium',
       script: 'test:browser',
@@ -110,7 +100,24 @@ const LANES = [
     },
   ],
   [
-    { name: SAMPLE_PACKAGES, script: 'samples:install', count: () => ({ passed: 0, failed: 0 }) },
+    { name: 'style rules', script: 'lint:styles' },
+    { name: 'Markdown rules', script: 'lint:markdown' },
+    { name: 'spelling', script: 'lint:spelling' },
+    { name: 'Chinese typography', script: 'lint:chinese' },
+    { name: 'formatting', script: 'lint:format' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'code rules', script: 'lint:code' },
+    { ...vitest('unit tests', 'test:unit', 'unit.json'), needs: [SAMPLE_PACKAGES] },
+    { ...vitest('what the generator emitted', 'test:built', 'built.json'), needs: [BUILD] },
+  ],
+  [
+    {
+      name: SAMPLE_PACKAGES,
+      script: 'samples:install',
+      isAwaited: true,
+      count: () => ({ passed: 0, failed: 0 }),
+    },
+    { ...vitest('pages against gulp', 'test:docs', 'docs.json'), needs: [SAMPLE_PACKAGES] },
     {
       name: 'samples on gulp',
       script: 'test:samples',
@@ -132,9 +139,10 @@ process.once('SIGTERM', () => {
 /**
  * @param {Step} step
  * @param {NodeJS.ProcessEnv} environment
+ * @param {number} priority
  * @returns {Promise<Count>}
  */
-function run(step, environment) {
+function run(step, environment, priority) {
   const began = Date.now();
   const child = spawn('npm', ['run', '--silent', step.script, '--', ...(step.args ?? [])], {
     cwd: ROOT,
@@ -143,6 +151,9 @@ function run(step, environment) {
     shell: process.platform === 'win32',
   });
   running.add(child);
+  if (child.pid !== undefined) {
+    os.setPriority(child.pid, priority);
+  }
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
@@ -201,17 +212,19 @@ function environmentWith(chromium) {
 requireNode20();
 refuseSiteSettings('npm test');
 installPackages('.');
-const environment = environmentWith(provideChromium());
+const environment = environmentWith(provideTestChromium());
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 console.log(LANES.map((steps) => `… ${steps.map(({ name }) => name).join(', then ')}`).join('\n'));
 /** Of each step, by its name. @type {Map<string, Promise<Count>>} */
 const counts = new Map();
-for (const steps of LANES) {
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = os.constants.priority;
+for (const [lane, steps] of LANES.entries()) {
   let before = Promise.resolve();
   for (const step of steps) {
-    const count = before.then(() => runOrTell(step));
+    const priority = lane === 0 || step.isAwaited ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL;
+    const count = before.then(() => runOrTell(step, priority));
     counts.set(step.name, count);
     before = count.then(() => undefined);
   }
@@ -226,9 +239,10 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
  * @param {Step} step
+ * @param {number} priority
  * @returns {Promise<Count>}
  */
-async function runOrTell(step) {
+async function runOrTell(step, priority) {
   for (const name of step.needs ?? []) {
     const needed = await counts.get(name);
     if (needed?.failed !== 0) {
@@ -236,5 +250,5 @@ async function runOrTell(step) {
       return { passed: 0, failed: 1 };
     }
   }
-  return run(step, environment);
+  return run(step, environment, priority);
 }

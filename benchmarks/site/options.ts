@@ -1,44 +1,29 @@
 import { parseArgs } from 'node:util';
 
 /** What a run is asked to do. */
-export interface Options {
-  /** Also VitePress and Starlight. */
-  readonly peers: boolean;
-  /** Everything once, and no build times. */
-  readonly quick: boolean;
-  /** Also Lighthouse. */
-  readonly lighthouse: boolean;
-  /** Also builds of a thousand pages. */
-  readonly large: boolean;
-  /** Opens the pages of build/english rather than those of a copy that is built. */
-  readonly noBuild: boolean;
-  /** File to write. */
-  readonly out: string;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /**
  * Reads the command line.
  *
  * @throws TypeError naming an option that is unknown.
  */
-export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
+export function readOptions(args: readonly string[]) {
+  return parseArgs({
     args: [...args],
     options: {
+      /** Also VitePress and Starlight. */
       peers: { type: 'boolean', default: false },
+      /** Everything once, and no build times. */
       quick: { type: 'boolean', default: false },
+      /** Also Lighthouse. */
       lighthouse: { type: 'boolean', default: false },
+      /** Also builds of a thousand pages. */
       large: { type: 'boolean', default: false },
+      /** Opens the pages of build/english rather than those of a copy that is built. */
       'no-build': { type: 'boolean', default: false },
+      /** File to write. */
       out: { type: 'string', default: 'BENCHMARKS.md' },
     },
-  });
-  return {
-    peers: values.peers === true,
-    quick: values.quick === true,
-    lighthouse: values.lighthouse === true,
-    large: values.large === true,
-    noBuild: values['no-build'] === true,
-    out: values.out ?? 'BENCHMARKS.md',
-  };
+  }).values;
 }

@@ -1,3 +1,5 @@
+import '../../scripts/setup/tell-errors.mjs';
+
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -67,7 +69,7 @@ async function builtFolder({ site, figures }: Entrant, noBuild: boolean): Promis
 async function serveAll(
   entrants: readonly Entrant[],
   folder: string,
-  { noBuild }: Options,
+  { 'no-build': noBuild }: Options,
 ): Promise<readonly ServedEntrant[]> {
   const all: ServedEntrant[] = [];
   for (const entrant of entrants) {
@@ -120,7 +122,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void main();

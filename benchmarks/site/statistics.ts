@@ -1,5 +1,5 @@
 /** A figure measured several times. */
-export interface Spread {
+interface Spread {
   readonly median: number;
   readonly least: number;
   readonly most: number;

@@ -35,14 +35,14 @@ const release = z.strictObject({
   deprecated: z.boolean(),
 });
 
-export const releasesSchema = z.strictObject({
+const releasesSchema = z.strictObject({
   /** Day on which npm was asked. */
   read: z.iso.date(),
   packages: z.array(release).min(1),
 });
 
 export type Release = Readonly<z.infer<typeof release>>;
-export type Releases = Readonly<z.infer<typeof releasesSchema>>;
+type Releases = Readonly<z.infer<typeof releasesSchema>>;
 
 /**
  * Takes from npm's answer what the page tells.

@@ -13,7 +13,7 @@ import { type Difference, describeDifferences } from './differences';
 import { installGulp, installNode } from './versions';
 
 /** What is other than installed here. */
-export interface OtherVersions {
+interface OtherVersions {
   readonly gulp?: string | undefined;
   readonly node?: string | undefined;
   /** A file that keeps the names of the claims and samples that are different there. */

@@ -13,23 +13,17 @@ const options = wanted.filter((argument) => argument.startsWith('--'));
 const places = wanted.filter((argument) => !argument.startsWith('--'));
 const isAllNew = options.length === 1 && options[0] === '--all-new' && places.length === 0;
 if (!isAllNew && (options.length > 0 || places.length === 0)) {
-  console.error(
+  throw new Error(
     'Say what was translated: npm run translation:accept -- PAGE#ID, or PAGE for all of its sections, or --all-new for all sections that have no record yet.',
   );
-  process.exit(1);
 }
 
 const file = path.join(projectRoot, RECORD_FILE);
-try {
-  const { record, changed } = acceptTranslation(
-    readPagePairs(projectRoot),
-    readRecord(file),
-    isAllNew ? 'all-new' : { places },
-  );
-  writeFileSync(file, formatRecord(record));
-  changed.forEach((place) => console.log(place));
-  console.log(`${changed.length} changes in ${RECORD_FILE}.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+const { record, changed } = acceptTranslation(
+  readPagePairs(projectRoot),
+  readRecord(file),
+  isAllNew ? 'all-new' : { places },
+);
+writeFileSync(file, formatRecord(record));
+changed.forEach((place) => console.log(place));
+console.log(`${changed.length} changes in ${RECORD_FILE}.`);

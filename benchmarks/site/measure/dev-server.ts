@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import type { Browser, Page } from 'playwright';
 
+import { listen } from '../../../scripts/setup/ports.mjs';
 import { COMPARED } from '../pages/representative';
 import type { Site } from '../sites/site';
 
@@ -13,13 +14,9 @@ const GENERATOR = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
+  const port = await listen(server, 0, '');
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('The system gave no free port for the development server.');
-  }
-  return address.port;
+  return port;
 }
 
 /** Opens a page as soon as the server answers. */

@@ -8,7 +8,7 @@ import { provideChromium } from '../../../scripts/setup/chromium.mjs';
 import { installPackages } from '../sites/packages';
 import { CHROMIUM_FLAGS } from './browser';
 
-export const LIGHTHOUSE_VERSION = '12';
+const LIGHTHOUSE_VERSION = '12';
 
 const auditSchema = z.object({
   title: z.string(),

@@ -7,7 +7,7 @@ import { setConditions, type Conditions } from './conditions';
 import { watchTraffic, type Traffic } from './traffic';
 
 /** A page that is being measured. */
-export interface Opened {
+interface Opened {
   readonly page: Page;
   readonly session: CDPSession;
   readonly traffic: Traffic;

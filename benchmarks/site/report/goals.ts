@@ -1,4 +1,5 @@
 import type { PageFigures, SiteFigures } from '../figures';
+import type { Loaded } from '../measure/load';
 import { spread } from '../statistics';
 
 /** A goal and what was measured. */
@@ -122,40 +123,13 @@ export function goals(ours: SiteFigures, others: readonly SiteFigures[]): readon
   const vitePress = others.find(({ site }) => site.name === 'vitepress');
   const seconds = (builds: SiteFigures['cold'] | undefined): readonly number[] =>
     (builds ?? []).map((build) => build.seconds);
-  const kB = (values: readonly number[]): readonly number[] => values.map((value) => value / 1000);
+  const bytes = (name: string, limit: number, read: (load: Loaded) => number): readonly Goal[] =>
+    atMost(name, ours, limit, ({ plain }) => plain.map((load) => read(load) / 1000), ' kB', 1);
   return [
-    ...atMost(
-      'Critical bytes',
-      ours,
-      20,
-      ({ plain }) => kB(plain.map((load) => load.critical.all)),
-      ' kB',
-      1,
-    ),
-    ...atMost(
-      'Critical script',
-      ours,
-      0,
-      ({ plain }) => kB(plain.map((load) => load.critical.script)),
-      ' kB',
-      1,
-    ),
-    ...atMost(
-      'Script of the page',
-      ours,
-      93,
-      ({ plain }) => kB(plain.map((load) => load.total.script)),
-      ' kB',
-      1,
-    ),
-    ...atMost(
-      'All bytes with prefetch',
-      ours,
-      150,
-      ({ plain }) => kB(plain.map((load) => load.total.all)),
-      ' kB',
-      1,
-    ),
+    ...bytes('Critical bytes', 20, ({ critical }) => critical.all),
+    ...bytes('Critical script', 0, ({ critical }) => critical.script),
+    ...bytes('Script of the page', 93, ({ total }) => total.script),
+    ...bytes('All bytes with prefetch', 150, ({ total }) => total.all),
     ...ratings(ours),
     ...atMost(
       'Largest contentful paint',

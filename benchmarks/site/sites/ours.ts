@@ -2,8 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
 import { projectRoot } from '../../../src/samples/paths';
-import { docusaurusAddress } from './docusaurus-addresses';
-import { writeDocusaurusSidebar } from './docusaurus-sidebar';
+import { docusaurusSite } from './docusaurus-site';
 import { linkPackages } from './packages';
 import type { Site } from './site';
 
@@ -21,21 +20,7 @@ export async function prepareOurs(folder: string): Promise<Site> {
   return {
     name: 'ours',
     label: 'this site',
-    folder,
-    pages: path.join(folder, 'docs'),
-    build: {
-      arguments: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-      environment: { EDITION: 'english', NO_UPDATE_NOTIFIER: '1' },
-    },
-    output: path.join(folder, 'build'),
-    caches: ['node_modules/.cache', '.docusaurus', 'build'],
-    address: docusaurusAddress,
-    selectors: {
-      sidebar: '.theme-doc-sidebar-menu',
-      searchField: '.DocSearch-Input',
-      searchResult: '.DocSearch-Hit',
-    },
+    ...docusaurusSite(folder, { EDITION: 'english' }),
     searchesItself: true,
-    listFolders: (folders) => writeDocusaurusSidebar(folder, folders),
   };
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../../../src/samples/paths';
 import { stockDialect } from '../pages/dialects';
 import { writePages } from '../pages/write';
-import { docusaurusAddress } from './docusaurus-addresses';
-import { writeDocusaurusSidebar } from './docusaurus-sidebar';
+import { docusaurusSite, writeDocusaurusSidebar } from './docusaurus-site';
 import { installedVersion, linkPackages } from './packages';
 import type { Site } from './site';
 
@@ -53,25 +52,12 @@ export async function prepareStock(folder: string): Promise<Site> {
   }
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
   await linkPackages(folder);
+  const site = docusaurusSite(folder, { BROWSERSLIST: BROWSERS });
   return {
     name: 'stock',
     label: `Docusaurus ${await installedVersion(folder, '@docusaurus/core')}, stock`,
-    folder,
-    pages: path.join(folder, 'docs'),
-    build: {
-      arguments: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
-      environment: { BROWSERSLIST: BROWSERS, NO_UPDATE_NOTIFIER: '1' },
-    },
-    output: path.join(folder, 'build'),
-    caches: ['node_modules/.cache', '.docusaurus', 'build'],
-    address: (page) =>
-      page === 'home' || page === 'plugins' ? undefined : docusaurusAddress(page),
-    selectors: {
-      sidebar: '.theme-doc-sidebar-menu',
-      searchField: '.DocSearch-Input',
-      searchResult: '.DocSearch-Hit',
-    },
+    ...site,
+    address: (page) => (page === 'home' || page === 'plugins' ? undefined : site.address(page)),
     searchesItself: false,
-    listFolders: (folders) => writeDocusaurusSidebar(folder, folders),
   };
 }
