@@ -16,7 +16,8 @@ import { documentTemplate } from './src/first-paint/build/document';
 import { bundleEarlyScript } from './src/first-paint/build/early-script';
 import { icons } from './src/first-paint/build/icons';
 import compileErrors from './src/generator/compile-errors';
-import { assertEjects } from './src/generator/ejects';
+import { EJECTS } from './src/generator/ejects';
+import { assertReliances } from './src/generator/reliances';
 import withoutCache from './src/generator/without-cache';
 import { rehypePlugins, remarkPlugins } from './src/markdown';
 import sampleDependencies from './src/markdown/sample-dependencies';
@@ -93,7 +94,7 @@ const addresses = `${baseUrl} ${edition.sibling.url}`;
 /** Tells a fault of the generator from one of our own measures, after an upgrade. */
 const isPlainBuild = process.env.PLAIN_BUILD === '1';
 if (!isPlainBuild) {
-  assertEjects();
+  assertReliances('src/theme', EJECTS);
 }
 const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [];
 
@@ -104,7 +105,7 @@ const plugins: PluginConfig[] = [
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
   socialCards,
   firstPaint({
-    checksShapes: !isPlainBuild,
+    checksReliances: !isPlainBuild,
     scriptOrigins: analyticsOrigins,
     connectOrigins: [...searchOrigins(search), ...analyticsOrigins],
   }),

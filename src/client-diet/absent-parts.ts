@@ -20,38 +20,14 @@ const NEVER_SHOWN = [
 export const absentParts: Measure = {
   name: 'absent parts',
   saves: 'components and styles of the theme that this site never shows',
-  reliesOn: [
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/AnnouncementBar/index.js',
-      hash: '489e9077265e2bd9',
-    },
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/DocSidebarItem/Html/index.js',
-      hash: '8dd1095466707284',
-    },
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/DocVersionBadge/index.js',
-      hash: '144442d29e226f7e',
-    },
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/TagsListInline/index.js',
-      hash: '2893ce415a43d82f',
-    },
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/ThemedImage/index.js',
-      hash: 'ec76336d04e76979',
-    },
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/Unlisted/index.js',
-      hash: '53365697b9c46ece',
-    },
-  ],
+  reliesOn: {
+    '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': '489e9077265e2bd9',
+    '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Html/index.js': '8dd1095466707284',
+    '@docusaurus/theme-classic/lib/theme/DocVersionBadge/index.js': '144442d29e226f7e',
+    '@docusaurus/theme-classic/lib/theme/TagsListInline/index.js': '2893ce415a43d82f',
+    '@docusaurus/theme-classic/lib/theme/ThemedImage/index.js': 'ec76336d04e76979',
+    '@docusaurus/theme-classic/lib/theme/Unlisted/index.js': '53365697b9c46ece',
+  },
   appliesTo: 'everywhere',
   apply({ siteConfig, siteDir }) {
     const { announcementId } = themeFeatures(siteConfig.themeConfig);

@@ -48,18 +48,10 @@ function withoutFields(
 export const leanConfig: Measure = {
   name: 'lean configuration',
   saves: 'the template of the HTML, the inline script in it, and the options of the build',
-  reliesOn: [
-    {
-      package: '@docusaurus/core',
-      file: 'lib/client/docusaurusContext.js',
-      hash: '70529fb3d95d7b5b',
-    },
-    {
-      package: '@docusaurus/core',
-      file: 'lib/server/configValidation.js',
-      hash: 'df8d3a4895ae277c',
-    },
-  ],
+  reliesOn: {
+    '@docusaurus/core/lib/client/docusaurusContext.js': '70529fb3d95d7b5b',
+    '@docusaurus/core/lib/server/configValidation.js': 'df8d3a4895ae277c',
+  },
   appliesTo: 'built client',
   apply: ({ generatedFilesDir, siteConfig }) => ({
     alias: replaceGenerated(

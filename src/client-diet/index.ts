@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { assertShape } from '../generator/assert-shape';
+import { assertReliances } from '../generator/reliances';
 import { absentParts } from './absent-parts';
 import { leanConfig } from './client-config';
 import { initialPage } from './initial-page';
@@ -26,9 +26,7 @@ export const MEASURES: readonly Measure[] = [
  */
 export default function clientDiet(context: LoadContext): Plugin {
   for (const { name, reliesOn } of MEASURES) {
-    for (const shape of reliesOn) {
-      assertShape(`The measure "${name}" of src/client-diet`, shape);
-    }
+    assertReliances(`The measure "${name}" of src/client-diet`, reliesOn);
   }
   return {
     name: 'client-diet',

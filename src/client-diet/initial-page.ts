@@ -14,26 +14,14 @@ import { replaceGenerated } from './replace-generated';
 export const initialPage: Measure = {
   name: 'initial page',
   saves: 'the text of the first page as script, names of modules, and five requests',
-  reliesOn: [
-    {
-      package: '@docusaurus/core',
-      file: 'lib/server/codegen/codegenRoutes.js',
-      hash: '108bd9c92702bec9',
-    },
-    {
-      package: '@docusaurus/core',
-      file: 'lib/client/exports/ComponentCreator.js',
-      hash: 'e17ad6816dafab81',
-    },
-    {
-      package: '@docusaurus/theme-classic',
-      file: 'lib/theme/MDXContent/index.js',
-      hash: '0cb23f35eeadce85',
-    },
-    { package: '@mdx-js/mdx', file: 'lib/plugin/recma-document.js', hash: '8b7d9f0ad18c6061' },
-    { package: '@mdx-js/mdx', file: 'lib/plugin/recma-jsx-rewrite.js', hash: 'da5235f94c41ade5' },
-    { package: '@mdx-js/react', file: 'lib/index.js', hash: '86b42b8547fbd973' },
-  ],
+  reliesOn: {
+    '@docusaurus/core/lib/server/codegen/codegenRoutes.js': '108bd9c92702bec9',
+    '@docusaurus/core/lib/client/exports/ComponentCreator.js': 'e17ad6816dafab81',
+    '@docusaurus/theme-classic/lib/theme/MDXContent/index.js': '0cb23f35eeadce85',
+    '@mdx-js/mdx/lib/plugin/recma-document.js': '8b7d9f0ad18c6061',
+    '@mdx-js/mdx/lib/plugin/recma-jsx-rewrite.js': 'da5235f94c41ade5',
+    '@mdx-js/react/lib/index.js': '86b42b8547fbd973',
+  },
   appliesTo: 'built client',
   apply({ generatedFilesDir, siteDir }) {
     const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');

@@ -1,7 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
 
-import type { Shape } from '../generator/assert-shape';
+import type { Reliances } from '../generator/reliances';
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false>;
 
@@ -19,7 +19,7 @@ export interface Measure {
   /** What the browser does not get. README.md has the figures. */
   readonly saves: string;
   /** Files whose inside the measure takes for granted. */
-  readonly reliesOn: readonly Shape[];
+  readonly reliesOn: Reliances;
   /** `everywhere`: also on the server and under `npm start`. */
   readonly appliesTo: 'built client' | 'everywhere';
   /** Modules that the application runs beside its pages. */

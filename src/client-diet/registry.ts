@@ -21,8 +21,8 @@ const INITIAL_PAGE = `!!${path.join(__dirname, 'initial-page-loader.mjs')}!`;
 
 /**
  * Rewrites the generator's registry of lazy modules for the browser:
- * - Without the names of modules, which only the server asks for: they tell every reader the path of
- *   the folder in which the site was built.
+ * - Without the names and numbers of modules, which only the server asks for: names tell every reader
+ *   the path of the folder in which the site was built.
  * - What every docs page needs around its text in one file instead of five, and what a route knows of
  *   its plugin within the application. The file has the name of one of the five, since prefetch knows
  *   files by the names that a route lists.
@@ -43,7 +43,7 @@ export function clientRegistry(registry: string): string {
     const load = DOC.test(module)
       ? `() => loadContent(() => import(${JSON.stringify(initialPage(module))}), ${whole})`
       : whole;
-    return `"${key}": [${load}, 0, require.resolveWeak(${quoted})],`;
+    return `"${key}": [${load}],`;
   });
   return [
     "import { loadContent } from '@site/src/initial-page/load-content';",
@@ -66,7 +66,7 @@ export function pageOfInitial(request: string): string | undefined {
     : undefined;
 }
 
-export interface DocsChunks {
+interface DocsChunks {
   /** What every docs page needs around its text; undefined on a site without docs. */
   readonly layout: string | undefined;
   /** The pages with their texts. */

@@ -6,15 +6,11 @@ import type { Measure } from './measure';
 export const sparingPrefetch: Measure = {
   name: 'sparing prefetch',
   saves: 'requests for pages that are in view as links',
-  reliesOn: [
-    { package: '@docusaurus/core', file: 'lib/client/docusaurus.js', hash: 'a70d8f5192c2d6b4' },
-    { package: '@docusaurus/core', file: 'lib/client/prefetch.js', hash: '7543271549a9882a' },
-    {
-      package: '@docusaurus/core',
-      file: 'lib/webpack/plugins/ChunkAssetPlugin.js',
-      hash: 'c069967e3e3f35a3',
-    },
-  ],
+  reliesOn: {
+    '@docusaurus/core/lib/client/docusaurus.js': 'a70d8f5192c2d6b4',
+    '@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a',
+    '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js': 'c069967e3e3f35a3',
+  },
   appliesTo: 'everywhere',
   clientModules: [path.resolve(__dirname, '../initial-page/sparing-prefetch.ts')],
   apply: () => ({}),

@@ -2,56 +2,38 @@ import path from 'node:path';
 
 import type { PluginModule } from '@docusaurus/types';
 
-import { assertShape, type Shape } from '../generator/assert-shape';
+import { assertReliances, type Reliances } from '../generator/reliances';
 import { baseStyles } from './build/base-styles';
 import { categoryLink } from './build/category-link';
+import { nameClasses } from './build/class-names';
 import { writeDocsRoot } from './build/docs-root';
 import { finishPages } from './build/finish-pages';
 import { namePageFiles } from './build/page-styles';
 import type { PolicyExtras } from './build/policy';
 
 /** Insides of the generator that this room replaces or repeats. */
-export const RELIANCES: readonly Shape[] = [
-  { package: '@docusaurus/core', file: 'lib/client/App.js', hash: '8823ae339b6f0cd4' },
-  { package: '@docusaurus/core', file: 'lib/client/clientEntry.js', hash: '91b62599cfcc9db3' },
-  {
-    package: '@docusaurus/core',
-    file: 'lib/client/PendingNavigation.js',
-    hash: '1c489db32b5665b0',
-  },
-  { package: '@docusaurus/core', file: 'lib/client/preload.js', hash: '8c1e3de18d307e2f' },
-  { package: '@docusaurus/core', file: 'lib/client/serverEntry.js', hash: '51009897f09e50b8' },
-  {
-    package: '@docusaurus/core',
-    file: 'lib/templates/ssr.html.template.js',
-    hash: '5d6584e4a61b22d4',
-  },
-  { package: '@docusaurus/core', file: 'lib/webpack/client.js', hash: 'b5b03bec55408f6b' },
-  { package: '@docusaurus/theme-classic', file: 'lib/index.js', hash: '8d705f68b002c263' },
-  { package: '@docusaurus/theme-classic', file: 'lib/nprogress.css', hash: 'fb2bd3797f469d74' },
-  {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/DocSidebarItem/Category/index.js',
-    hash: 'aeb265ed01c23be7',
-  },
-  { package: '@docusaurus/theme-common', file: 'lib/hooks/styles.css', hash: '3950048d97191661' },
-  {
-    package: '@docusaurus/theme-common',
-    file: 'lib/contexts/announcementBar.js',
-    hash: '9b76f71323723215',
-  },
-  {
-    package: '@docusaurus/theme-common',
-    file: 'lib/contexts/colorMode.js',
-    hash: 'd46757ac02bf628b',
-  },
-  { package: 'infima', file: 'dist/css/default/default.css', hash: '2444cc2bf5b85513' },
-  {
-    package: 'react-loadable-ssr-addon-v5-slorber',
-    file: 'lib/index.js',
-    hash: '42ebdbf589c2e001',
-  },
-];
+export const RELIANCES: Reliances = {
+  '@docusaurus/core/lib/client/App.js': '8823ae339b6f0cd4',
+  '@docusaurus/core/lib/client/clientEntry.js': '91b62599cfcc9db3',
+  '@docusaurus/core/lib/client/PendingNavigation.js': '1c489db32b5665b0',
+  '@docusaurus/core/lib/client/preload.js': '8c1e3de18d307e2f',
+  '@docusaurus/core/lib/client/serverEntry.js': '51009897f09e50b8',
+  '@docusaurus/core/lib/templates/ssr.html.template.js': '5d6584e4a61b22d4',
+  '@docusaurus/core/lib/webpack/client.js': 'b5b03bec55408f6b',
+  '@docusaurus/theme-classic/lib/index.js': '8d705f68b002c263',
+  '@docusaurus/theme-classic/lib/nprogress.css': 'fb2bd3797f469d74',
+  '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js': 'aeb265ed01c23be7',
+  '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css': '7ea947079b551069',
+  '@docusaurus/theme-classic/lib/theme/DocBreadcrumbs/styles.module.css': 'b36cf46be2c3752f',
+  '@docusaurus/theme-classic/lib/theme/DocItem/TOC/Mobile/styles.module.css': '0ee1b73bc94e8d82',
+  '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css': 'be723014665bbfee',
+  '@docusaurus/theme-classic/lib/theme/TOC/styles.module.css': '41c37cc9e4157852',
+  '@docusaurus/theme-common/lib/hooks/styles.css': '3950048d97191661',
+  '@docusaurus/theme-common/lib/contexts/announcementBar.js': '9b76f71323723215',
+  '@docusaurus/theme-common/lib/contexts/colorMode.js': 'd46757ac02bf628b',
+  'infima/dist/css/default/default.css': '2444cc2bf5b85513',
+  'react-loadable-ssr-addon-v5-slorber/lib/index.js': '42ebdbf589c2e001',
+};
 
 /** Modules that the application runs beside its pages. */
 const CLIENT_MODULES = [
@@ -60,9 +42,9 @@ const CLIENT_MODULES = [
   'early-in-development.ts',
 ];
 
-export interface FirstPaintOptions extends PolicyExtras {
+interface FirstPaintOptions extends PolicyExtras {
   /** Checks that the generator's insides are as they were. */
-  readonly checksShapes: boolean;
+  readonly checksReliances: boolean;
 }
 
 /**
@@ -72,11 +54,12 @@ export interface FirstPaintOptions extends PolicyExtras {
  *
  * @throws Error at build when an inside of the generator changed.
  */
-export default function firstPaint({ checksShapes, ...extras }: FirstPaintOptions): PluginModule {
-  if (checksShapes) {
-    for (const shape of RELIANCES) {
-      assertShape('src/first-paint', shape);
-    }
+export default function firstPaint({
+  checksReliances,
+  ...extras
+}: FirstPaintOptions): PluginModule {
+  if (checksReliances) {
+    assertReliances('src/first-paint', RELIANCES);
   }
   return ({ baseUrl, generatedFilesDir, i18n, siteConfig, siteDir }) => {
     const application = path.join(__dirname, 'application');
@@ -95,6 +78,7 @@ export default function firstPaint({ checksShapes, ...extras }: FirstPaintOption
         if (config.mode !== 'production') {
           return { ...everywhere, module: { rules: [...everywhere.module.rules, oneRoot] } };
         }
+        nameClasses(config);
         return isServer
           ? everywhere
           : {

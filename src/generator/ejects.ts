@@ -1,91 +1,20 @@
-import { assertShape, type Shape } from './assert-shape';
+import type { Reliances } from './reliances';
 
-/** The originals of the components that src/theme ejects, by the name of the component. */
-export const EJECTS: Readonly<Record<string, Shape>> = {
-  CodeBlock: {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/CodeBlock/index.js',
-    hash: '639f8655d319e123',
-  },
-  ColorModeToggle: {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/ColorModeToggle/index.js',
-    hash: '0841510143c853a5',
-  },
-  'DocRoot/Layout': {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/DocRoot/Layout/index.js',
-    hash: '16c29f8191dc0187',
-  },
-  'DocSidebar/Desktop': {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/DocSidebar/Desktop/index.js',
-    hash: 'a509de0be954ea19',
-  },
-  DocVersionBanner: {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/DocVersionBanner/index.js',
-    hash: 'e97f18c461dfebb3',
-  },
-  Error: {
-    package: '@docusaurus/core',
-    file: 'lib/client/theme-fallback/Error/index.js',
-    hash: '4037ad84f1980a33',
-  },
-  ErrorPageContent: {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/ErrorPageContent.js',
-    hash: 'a85bb2d0b98bbb2c',
-  },
-  Footer: {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/Footer/index.js',
-    hash: '6ce037aaac9dbf63',
-  },
-  Loading: {
-    package: '@docusaurus/core',
-    file: 'lib/client/theme-fallback/Loading/index.js',
-    hash: 'ffd8013daa28cd24',
-  },
-  'MDXComponents/Details': {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/MDXComponents/Details.js',
-    hash: '262565bf237f240f',
-  },
-  'NavbarItem/ComponentTypes': {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/NavbarItem/ComponentTypes.js',
-    hash: '90ba290ccf01e0b8',
-  },
-  'NotFound/Content': {
-    package: '@docusaurus/theme-classic',
-    file: 'lib/theme/NotFound/Content/index.js',
-    hash: '1339cadd0fe0b2a2',
-  },
-  Root: {
-    package: '@docusaurus/core',
-    file: 'lib/client/theme-fallback/Root/index.js',
-    hash: '450d33ef242b1cc6',
-  },
-  SearchBar: {
-    package: '@docusaurus/theme-search-algolia',
-    file: 'lib/theme/SearchBar/index.js',
-    hash: '57e4224bc7c6b21b',
-  },
-  SearchPage: {
-    package: '@docusaurus/theme-search-algolia',
-    file: 'lib/theme/SearchPage/index.js',
-    hash: '3526e2c13c25fb06',
-  },
+/** The originals of the components that src/theme ejects. */
+export const EJECTS: Reliances = {
+  '@docusaurus/theme-classic/lib/theme/CodeBlock/index.js': '639f8655d319e123',
+  '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js': '0841510143c853a5',
+  '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/index.js': '16c29f8191dc0187',
+  '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/index.js': 'a509de0be954ea19',
+  '@docusaurus/theme-classic/lib/theme/DocVersionBanner/index.js': 'e97f18c461dfebb3',
+  '@docusaurus/core/lib/client/theme-fallback/Error/index.js': '4037ad84f1980a33',
+  '@docusaurus/theme-classic/lib/theme/ErrorPageContent.js': 'a85bb2d0b98bbb2c',
+  '@docusaurus/theme-classic/lib/theme/Footer/index.js': '6ce037aaac9dbf63',
+  '@docusaurus/core/lib/client/theme-fallback/Loading/index.js': 'ffd8013daa28cd24',
+  '@docusaurus/theme-classic/lib/theme/MDXComponents/Details.js': '262565bf237f240f',
+  '@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js': '90ba290ccf01e0b8',
+  '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js': '1339cadd0fe0b2a2',
+  '@docusaurus/core/lib/client/theme-fallback/Root/index.js': '450d33ef242b1cc6',
+  '@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js': '57e4224bc7c6b21b',
+  '@docusaurus/theme-search-algolia/lib/theme/SearchPage/index.js': '3526e2c13c25fb06',
 };
-
-/**
- * Checks that the theme's originals are as they were when their ejects were written.
- *
- * @throws Error naming the first eject whose original changed; it says what to do.
- */
-export function assertEjects(): void {
-  for (const [name, original] of Object.entries(EJECTS)) {
-    assertShape(`The eject src/theme/${name}`, original);
-  }
-}

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { PluginModule } from '@docusaurus/types';
 import type { Compiler, Configuration } from 'webpack';
 
-import { assertShape, type Shape } from '../generator/assert-shape';
+import { assertReliances, type Reliances } from '../generator/reliances';
 import { digestBuildSources } from '../generator/build-sources';
 import { type CacheOptions, editionCache } from './edition-cache';
 import { minimizers } from './minimizers';
 
 /** Insides of the generator that this room replaces or repeats. */
-export const RELIANCES: readonly Shape[] = [
-  { package: '@docusaurus/mdx-loader', file: 'lib/loader.js', hash: 'a0c7ee085830664f' },
-  { package: '@docusaurus/core', file: 'lib/webpack/base.js', hash: '914e23467b4fd394' },
-  { package: '@docusaurus/core', file: 'lib/webpack/minification.js', hash: '3422dd01ac3a44e9' },
-  { package: '@docusaurus/core', file: 'lib/webpack/utils.js', hash: 'd39e5416c66b0595' },
-];
+export const RELIANCES: Reliances = {
+  '@docusaurus/mdx-loader/lib/loader.js': 'a0c7ee085830664f',
+  '@docusaurus/core/lib/webpack/base.js': '914e23467b4fd394',
+  '@docusaurus/core/lib/webpack/minification.js': '3422dd01ac3a44e9',
+  '@docusaurus/core/lib/webpack/utils.js': 'd39e5416c66b0595',
+};
 
 /** Code that only runs after a reader asked for it: the server needs none of it. */
 const ON_DEMAND = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];
@@ -32,9 +32,7 @@ const ON_DEMAND = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];
 export default function quickBuild(
   options: Pick<CacheOptions, 'edition' | 'search' | 'addresses'>,
 ): PluginModule {
-  for (const shape of RELIANCES) {
-    assertShape('src/quick-build', shape);
-  }
+  assertReliances('src/quick-build', RELIANCES);
   return ({ generatedFilesDir, siteDir }) => {
     const sources = digestBuildSources(siteDir);
     const onDemand = ON_DEMAND.map((file) => [path.join(siteDir, file), false] as const);

@@ -1,4 +1,5 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { Features } from 'lightningcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
@@ -26,9 +27,10 @@ export function minimizers(): WebpackPluginInstance[] {
         format: { comments: false },
       },
     }),
-    new CssMinimizerPlugin<{ targets: typeof TARGETS }>({
+    new CssMinimizerPlugin<{ targets: typeof TARGETS; exclude: number }>({
       minify: CssMinimizerPlugin.lightningCssMinify,
-      minimizerOptions: { targets: TARGETS },
+      // No rule has `light-dark()`, for which each `color-scheme` would get two variables.
+      minimizerOptions: { targets: TARGETS, exclude: Features.LightDark },
     }),
   ];
 }

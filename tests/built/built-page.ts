@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import * as z from 'zod';
 
 import { brotliSize } from '../../benchmarks/brotli';
+import { builtPath, readBuilt } from './build-folders';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const pageDataSchema = z.object({ scripts: z.array(z.string()) });
 
 /** A file that a page needs, and what a reader's browser receives for it. */
@@ -16,7 +15,7 @@ export interface Part {
 }
 
 /** What a built page brings along. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Files needed before it can be read: the HTML with what stands inline, style sheets, scripts, eager images. */
   readonly critical: readonly string[];
   /** Addresses of the scripts that start the application, which come after the load event. */
@@ -32,7 +31,7 @@ export function weigh(edition: string, files: readonly string[]): readonly Part[
 
 /** Bytes of a file of an edition; pictures in binary formats are compressed already. */
 export function fileSize(edition: string, file: string): number {
-  const full = path.join(root, 'build', edition, decodeURI(file));
+  const full = builtPath(edition, decodeURI(file));
   const known = sizes.get(full);
   if (known !== undefined) {
     return known;
@@ -52,7 +51,7 @@ export function fileSize(edition: string, file: string): number {
  * @throws Error naming the page, when it has no list of late scripts.
  */
 export function readBuiltPage(edition: string, file: string): BuiltPage {
-  const html = readFileSync(path.join(root, 'build', edition, file), 'utf8');
+  const html = readBuilt(edition, file);
   const elements = elementsOf(parse(html));
   const block = elements.find((element) => attribute(element, 'id') === 'page-data');
   const text = block && tree.getFirstChild(block);

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 
+import { builtPath, readBuilt, readGenerated } from './build-folders';
 import { fileSize, readBuiltPage, type Part } from './built-page';
 import { namedScripts } from './route-scripts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** What a file is there for. Names of files are no help: the bundler numbers most of them. */
 export type Role =
@@ -13,6 +11,7 @@ export type Role =
   | 'search records'
   | 'recipes of the plugins'
   | 'style sheet of the search dialog'
+  | 'style sheets of a page in one'
   | 'any other script'
   | 'any other style sheet';
 
@@ -28,10 +27,7 @@ const DATA: readonly (readonly [generated: string, role: Role])[] = [
 
 /** How a generated file begins, which stands in the chunk as it is there. */
 function beginningOf(edition: string, generated: string): string {
-  const data: unknown = JSON.parse(
-    readFileSync(path.join(root, `.docusaurus-${edition}`, generated), 'utf8'),
-  );
-  return JSON.stringify(data).slice(0, 40);
+  return JSON.stringify(readGenerated(edition, generated)).slice(0, 40);
 }
 
 /**
@@ -46,6 +42,9 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     ([generated, role]) => [beginningOf(edition, generated), role] as const,
   );
   const roleOf = (file: string): Role => {
+    if (/\/page\.\w+\.css$/.test(file)) {
+      return 'style sheets of a page in one';
+    }
     if (file.endsWith('.css')) {
       return /\/search-dialog\b/.test(file)
         ? 'style sheet of the search dialog'
@@ -57,13 +56,13 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     if (dialog.includes(file)) {
       return 'search dialog';
     }
-    const script = readFileSync(path.join(root, 'build', edition, file), 'utf8');
+    const script = readBuilt(edition, file);
     const [, role = 'any other script' as const] =
       beginnings.find(([beginning]) => script.includes(beginning)) ?? [];
     return role;
   };
   return ['js', 'css'].flatMap((kind) =>
-    readdirSync(path.join(root, 'build', edition, 'assets', kind))
+    readdirSync(builtPath(edition, `assets/${kind}`))
       .filter((name) => name.endsWith(`.${kind}`))
       .map((name) => {
         const file = `/assets/${kind}/${name}`;

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { projectRoot } from '../../src/samples/paths';
+import { builtPath, readBuilt } from './build-folders';
 
 test.each(['english', 'chinese'])(
   'no file of the %s edition names the folder of the build',
   (edition) => {
-    const built = path.join(root, 'build', edition);
-    const naming = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    const naming = readdirSync(builtPath(edition), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:html|js|css|json|xml|txt)$/u.test(file))
-      .filter((file) => readFileSync(path.join(built, file), 'utf8').includes(root));
+      .filter((file) => readBuilt(edition, file).includes(projectRoot));
     expect(naming).toEqual([]);
   },
 );

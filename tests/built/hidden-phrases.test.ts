@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
 import { readRecords, recordsFile } from '../../scripts/search/read-records';
+import { builtPath, readBuilt } from './build-folders';
 import { emittedFiles } from './emitted-files';
 
 const TEXTS = /\.(?:html|js|json|xml|txt)$/u;
@@ -22,14 +22,10 @@ test.each(['english', 'chinese'])(
     const records = emittedFiles(edition).flatMap(({ file, role }) =>
       role === 'search records' ? [file.slice(1)] : [],
     );
-    const folder = path.resolve(import.meta.dirname, '../../build', edition);
-    const holding = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const holding = readdirSync(builtPath(edition), { recursive: true, encoding: 'utf8' })
       .filter((file) => TEXTS.test(file))
       .filter((file) => {
-        const text = readFileSync(path.join(folder, file), 'utf8').replaceAll(
-          /['"],\s*['"]/gu,
-          '","',
-        );
+        const text = readBuilt(edition, file).replaceAll(/['"],\s*['"]/gu, '","');
         return lists.some((list) => text.includes(list));
       });
     expect(holding).toEqual(records);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 
+import { projectRoot } from '../../src/samples/paths';
+import { readGenerated } from './build-folders';
 import { DOCS_IN_SIDEBAR, PAGES } from './site-pages';
 import { SPECIFIED_ROUTES } from './specification';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 const versionSchema = z.object({
   name: z.string(),
@@ -54,14 +54,12 @@ const LOCALES = {
   },
 } as const;
 
-/** Reads a JSON file that the generator wrote while it built an edition. */
-function emitted(edition: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, `.docusaurus-${edition}`, file), 'utf8'));
-}
-
 /** The paths of the generated route table, as the browser gets it. */
 function emittedRoutes(edition: string): string[] {
-  const source = readFileSync(path.join(root, `.docusaurus-${edition}`, 'routes.js'), 'utf8');
+  const source = readFileSync(
+    path.join(projectRoot, `.docusaurus-${edition}`, 'routes.js'),
+    'utf8',
+  );
   return [...source.matchAll(/path: '([^']*)',\n\s+component: ComponentCreator/g)].map(
     ([, route = '']) => route,
   );
@@ -79,7 +77,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
 
   test('has one docs version, current, labelled Next, the latest', () => {
     const { versions, path: docsPath } = globalDataSchema.parse(
-      emitted(edition, 'globalData.json'),
+      readGenerated(edition, 'globalData.json'),
     )['docusaurus-plugin-content-docs'].default;
     expect(docsPath).toBe('/docs/');
     expect(versions).toHaveLength(1);
@@ -94,7 +92,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   });
 
   test('has the sidebar docs for every page that it lists, and none for documentation-missing', () => {
-    const version = globalDataSchema.parse(emitted(edition, 'globalData.json'))[
+    const version = globalDataSchema.parse(readGenerated(edition, 'globalData.json'))[
       'docusaurus-plugin-content-docs'
     ].default.versions[0];
     const inSidebar = version?.docs.filter((doc) => doc.sidebar === 'docs').map((doc) => doc.id);
@@ -108,7 +106,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   });
 
   test('has one locale', () => {
-    const i18n = i18nSchema.parse(emitted(edition, 'i18n.json'));
+    const i18n = i18nSchema.parse(readGenerated(edition, 'i18n.json'));
     const code = edition === 'english' ? 'en' : 'zh-Hans';
     expect(i18n).toEqual({
       defaultLocale: code,
@@ -119,7 +117,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   });
 
   test('builds without a warning', () => {
-    const log = readFileSync(path.join(root, `build/logs/${edition}.txt`), 'utf8');
+    const log = readFileSync(path.join(projectRoot, `build/logs/${edition}.txt`), 'utf8');
     const warnings = log
       .split('\n')
       .filter((line) => /warning/i.test(line))

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { load, type CheerioAPI } from 'cheerio';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { builtPath, readBuilt } from './build-folders';
 
 /** Paths of all HTML files of an edition, below its folder. */
 export function htmlFiles(edition: string): readonly string[] {
-  return readdirSync(path.join(root, 'build', edition), {
+  return readdirSync(builtPath(edition), {
     recursive: true,
     encoding: 'utf8',
   }).filter((file) => file.endsWith('.html'));
@@ -21,7 +21,7 @@ export function htmlFiles(edition: string): readonly string[] {
  * @returns A function from a CSS selector to the elements of the page.
  */
 export function readHtml(edition: string, file: string): CheerioAPI {
-  return load(readFileSync(path.join(root, 'build', edition, file), 'utf8'));
+  return load(readBuilt(edition, file));
 }
 
 /** The HTML file of a page of the specification. */

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import * as z from 'zod';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { readGenerated } from './build-folders';
 
 /** Names of chunks, nested as the generator nests a route's props. */
 type ChunkNames = string | readonly ChunkNames[] | { readonly [prop: string]: ChunkNames };
@@ -20,10 +17,6 @@ const manifestSchema = z.object({
   ),
 });
 
-function emitted(edition: string, file: string): unknown {
-  return JSON.parse(readFileSync(path.join(root, `.docusaurus-${edition}`, file), 'utf8'));
-}
-
 /** The text of a docs page is left out: the page that a reader opens has it in its HTML. */
 function flatten(names: ChunkNames): readonly string[] {
   return typeof names === 'string'
@@ -33,7 +26,7 @@ function flatten(names: ChunkNames): readonly string[] {
 
 /** Reads which chunks go together, and the scripts that they are in. */
 function scriptsByName(edition: string): (name: string) => readonly string[] {
-  const { origins, assets } = manifestSchema.parse(emitted(edition, 'client-manifest.json'));
+  const { origins, assets } = manifestSchema.parse(readGenerated(edition, 'client-manifest.json'));
   return (name) =>
     (origins[name] ?? [])
       .flatMap((chunk) => assets[chunk]?.js ?? [])
@@ -53,7 +46,7 @@ export function namedScripts(edition: string, name: string): readonly string[] {
  * @returns A function from the path of a page to the addresses of its scripts, layouts included.
  */
 export function routeScripts(edition: string): (page: string) => readonly string[] {
-  const routes = routesSchema.parse(emitted(edition, 'routesChunkNames.json'));
+  const routes = routesSchema.parse(readGenerated(edition, 'routesChunkNames.json'));
   const scripts = scriptsByName(edition);
   return (page) => {
     const names = Object.entries(routes)

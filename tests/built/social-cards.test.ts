@@ -4,7 +4,7 @@ import path from 'node:path';
 import imageSize from 'image-size';
 import { describe, expect, test } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { builtPath } from './build-folders';
 
 const LARGEST = 40 * 1024;
 
@@ -25,7 +25,7 @@ function pictures(html: string): readonly string[] {
 }
 
 describe.each(['english', 'chinese'])('the %s edition', (edition) => {
-  const folder = path.join(root, 'build', edition);
+  const folder = builtPath(edition);
 
   test('has pages', () => {
     expect(pagesOf(folder).length).toBeGreaterThan(0);

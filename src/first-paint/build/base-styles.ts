@@ -1,6 +1,19 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** Components of the theme whose own styles show nothing here, or stand in src/css. */
+const PLAIN_COMPONENTS = [
+  'Admonition/Layout',
+  'DocBreadcrumbs',
+  'DocItem/TOC/Mobile',
+  'DocSidebarItem/Link',
+  'Heading',
+  'MDXComponents/Ul',
+  'Navbar/ColorModeToggle',
+  'Navbar/Layout',
+  'TOC',
+];
+
 /**
  * Style sheets of the theme and what stands in their place: src/css/foundation.css draws the class
  * names that these pages carry, of Infima a tenth.
@@ -18,5 +31,11 @@ export function baseStyles(siteDir: string): Readonly<Record<string, string | fa
     // src/css/frame.css has `:focus-visible`. This one hides outlines by a class of the body, and the
     // first click on a page recalculates the style of every element for it.
     [themeCommon.resolve('./hooks/styles.css')]: false,
+    ...Object.fromEntries(
+      PLAIN_COMPONENTS.map((component) => [
+        resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`),
+        false,
+      ]),
+    ),
   };
 }

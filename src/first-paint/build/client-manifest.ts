@@ -12,7 +12,7 @@ export const manifestSchema = z.looseObject({
   assets: z.record(z.string(), z.record(z.string(), z.array(z.looseObject(fileSchema.shape)))),
 });
 
-export type ClientManifest = z.infer<typeof manifestSchema>;
+type ClientManifest = z.infer<typeof manifestSchema>;
 
 /**
  * Tells the manifest which files each lazy module needs. The generator looks modules up by name, but

@@ -3,15 +3,15 @@ import path from 'node:path';
 
 import pMap from 'p-map';
 
-import { withoutNullCharacters } from './null-characters';
+import { joinStyleSheets } from './one-style-sheet';
 import { type PolicyExtras, withPolicy } from './policy';
 
 /** Files that are read and written at the same time. */
 const CONCURRENCY = 16;
 
 /**
- * Rewrites every built page: without null characters, and with a Content-Security-Policy of its own,
- * whose hashes are of what the page holds in the end.
+ * Rewrites every built page: without null characters, with one style sheet, and with a
+ * Content-Security-Policy of its own, whose hashes are of what the page holds in the end.
  *
  * @param outDir Folder of the built site.
  * @param extras Origins that settings name: an analytics script, a hosted search service.
@@ -23,8 +23,10 @@ export async function finishPages(outDir: string, extras: PolicyExtras): Promise
     files.filter((name) => name.endsWith('.html')),
     async (name) => {
       const page = path.join(outDir, name);
-      const html = withoutNullCharacters(await readFile(page, 'utf8'));
-      await writeFile(page, withPolicy(html, extras));
+      // React 18 leaves null characters where a character of several bytes meets the end of its buffer
+      // (https://github.com/facebook/docusaurus/issues/9985). A browser shows each as a mark.
+      const html = (await readFile(page, 'utf8')).replaceAll('\0', '');
+      await writeFile(page, withPolicy(await joinStyleSheets(html, outDir), extras));
     },
     { concurrency: CONCURRENCY },
   );

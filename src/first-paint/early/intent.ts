@@ -1,7 +1,7 @@
 import { isSearchShortcut, typedInto } from '../../browser/keys';
 
 /** What the reader did before hydration, and what the application must still do. */
-export interface EarlyIntent {
+interface EarlyIntent {
   /** The reader asked for the search dialog, by its button or a shortcut. */
   search: boolean;
   /** Letters typed since then. */

@@ -1,24 +1,21 @@
-// @vitest-environment node
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
 import { forgetCounts } from '../../../src/quick-build/forget-counts';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 import { runWebpack } from '../run-webpack';
 import { timesOf } from '../times-of';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'counts-'));
-  await writeFile(path.join(folder, 'page.js'), `export const text = 'text';`);
-  await writeFile(path.join(folder, 'entry.js'), `import './page';`);
+beforeEach(() => {
+  folder = temporaryFolder({
+    'page.js': `export const text = 'text';`,
+    'entry.js': `import './page';`,
+  });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Compiles a module twice unless it comes out of the cache, as the search records are. */
 function compileTwice(compiler: Compiler): void {

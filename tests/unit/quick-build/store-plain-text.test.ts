@@ -1,30 +1,21 @@
-// @vitest-environment node
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Configuration } from 'webpack';
 
 import { storePlainText } from '../../../src/quick-build/store-plain-text';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 import { runWebpack } from '../run-webpack';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'plain-'));
-  await mkdir(path.join(folder, 'src'));
-  await writeFile(
-    path.join(folder, 'src/page.js'),
-    `export const text = '${'long '.repeat(20_000)}';`,
-  );
-  await writeFile(
-    path.join(folder, 'src/entry.js'),
-    `import('./page').then(({ text }) => console.log(text));`,
-  );
+beforeEach(() => {
+  folder = temporaryFolder({
+    'src/page.js': `export const text = '${'long '.repeat(20_000)}';`,
+    'src/entry.js': `import('./page').then(({ text }) => console.log(text));`,
+  });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Builds into a folder of its own, with the cache of that name. */
 async function build(cache: string, plugins: Configuration['plugins'] = []) {

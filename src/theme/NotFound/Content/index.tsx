@@ -22,7 +22,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   }
 
   return (
-    <main className={clsx('container margin-vert--xl', styles.page, className)}>
+    <main className={clsx('container margin-vert--xl', styles.missing, className)}>
       <h1>
         <Translate id="notFound.title">This address leads nowhere</Translate>
       </h1>
