@@ -2,11 +2,10 @@ import type { Settings } from './settings';
 import type { Edition } from './types';
 
 /** The part of an edition that components read, through `customFields.edition`. */
-export interface EditionFields {
-  readonly footer: Edition['footer'];
-  readonly sentenceGap: Edition['sentenceGap'];
-  readonly sibling: Edition['sibling'];
-  readonly untranslatedNotice?: Edition['untranslatedNotice'];
+export interface EditionFields extends Pick<
+  Edition,
+  'footer' | 'sentenceGap' | 'sibling' | 'untranslatedNotice'
+> {
   /** Address of this site's source repository. */
   readonly repository: string;
 }

@@ -8,7 +8,7 @@ const EDITIONS = {
   chinese: createChineseEdition,
 } as const satisfies Record<string, (settings: Settings) => Edition>;
 
-export type EditionName = keyof typeof EDITIONS;
+type EditionName = keyof typeof EDITIONS;
 
 /** Names that `EDITION` accepts. */
 export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS);

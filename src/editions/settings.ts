@@ -62,7 +62,7 @@ const schema = fields
 export type Settings = Readonly<z.infer<typeof fields>>;
 
 /** The path that an edition stands at, and its address without the slash at the end. */
-export interface Place {
+interface Place {
   readonly baseUrl: string;
   readonly address: string;
 }

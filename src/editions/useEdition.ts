@@ -4,21 +4,17 @@ import type { EditionFields } from './fields';
 
 /** @returns What the chosen edition hands to components: footer, gap between sentences, notice, repository. */
 export function useEdition(): EditionFields {
-  const { siteConfig } = useDocusaurusContext();
-  return readEditionFields(siteConfig.customFields);
+  const { customFields } = useDocusaurusContext().siteConfig;
+  if (!hasEdition(customFields)) {
+    throw new Error(
+      'customFields.edition is missing. docusaurus.config.ts puts it there from src/editions.',
+    );
+  }
+  return customFields.edition;
 }
 
 function hasEdition(
   fields: Readonly<Record<string, unknown>> | undefined,
 ): fields is Readonly<Record<string, unknown>> & { readonly edition: EditionFields } {
   return typeof fields?.edition === 'object' && fields.edition !== null;
-}
-
-function readEditionFields(fields: Readonly<Record<string, unknown>> | undefined): EditionFields {
-  if (!hasEdition(fields)) {
-    throw new Error(
-      'customFields.edition is missing. docusaurus.config.ts puts it there from src/editions.',
-    );
-  }
-  return fields.edition;
 }

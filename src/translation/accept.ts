@@ -2,7 +2,7 @@ import type { PagePair } from './pages';
 import type { TranslationRecord } from './record';
 
 /** What to record: pages and sections by their place, or all sections that have no record yet. */
-export type Selection = { readonly places: readonly string[] } | 'all-new';
+type Selection = { readonly places: readonly string[] } | 'all-new';
 
 /**
  * Records that sections say what the English ones say now, and forgets those that are gone.

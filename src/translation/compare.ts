@@ -12,7 +12,7 @@ import type { Section } from './sections';
  */
 export type DifferenceKind = 'untranslated' | 'missing' | 'gone' | 'stale';
 
-export interface Difference {
+interface Difference {
   readonly kind: DifferenceKind;
   /** `api/src` or `api/src#options`. */
   readonly place: string;

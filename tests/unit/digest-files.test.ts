@@ -1,25 +1,18 @@
-// @vitest-environment node
-import { mkdir, mkdtemp, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { rename, symlink, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { digestFiles } from '../../src/digest-files';
+import { temporaryFolder } from '../docs/support/temporary-folder';
 
 let root: string;
 const at = (file: string): string => path.join(root, file);
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(os.tmpdir(), 'digest-files-'));
-  await mkdir(at('folder/inner'), { recursive: true });
-  await writeFile(at('folder/inner/a.txt'), 'a');
+  root = temporaryFolder({ 'folder/inner/a.txt': 'a', 'file.txt': 'b', 'other.txt': 'c' });
   await symlink('inner/a.txt', at('folder/link'));
-  await writeFile(at('file.txt'), 'b');
-  await writeFile(at('other.txt'), 'c');
 });
-
-afterEach(() => rm(root, { recursive: true }));
 
 const digest = (): string => digestFiles(root, ['folder', 'file.txt']);
 

@@ -1,24 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { chmodSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { checkFile, checkStep, missingInOrder } from '../../../scripts/samples/check';
-import { parseSampleDefinition, type SampleStep } from '../../../src/samples/schema';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
+import { stepWith } from './step-with';
 
 let folder = '';
 
-beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'check-'));
-  writeFileSync(path.join(folder, 'a.txt'), 'text\n');
-  writeFileSync(path.join(folder, 'same.txt'), 'text\n');
-  writeFileSync(path.join(folder, 'other.txt'), 'other\n');
+beforeEach(() => {
+  folder = temporaryFolder({ 'a.txt': 'text\n', 'same.txt': 'text\n', 'other.txt': 'other\n' });
   chmodSync(path.join(folder, 'a.txt'), 0o644);
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 describe('checkFile', () => {
@@ -74,14 +67,6 @@ describe('missingInOrder', () => {
 
 describe('checkStep', () => {
   const inRun = (text: string): string => text.replace('.mjs', '.js');
-  const stepWith = (more: object): SampleStep => {
-    const definition = { about: 'Some sample.', steps: [{ id: 'a', command: 'gulp', ...more }] };
-    const [step] = parseSampleDefinition(definition, 'sample.json').steps ?? [];
-    if (step === undefined) {
-      throw new Error('The definition above has a step.');
-    }
-    return step;
-  };
   const result = { output: 'gulpfile.js', recorded: '', shown: '', exit: 0, stuck: undefined };
 
   it('expects exit code 0 unless told otherwise', () => {

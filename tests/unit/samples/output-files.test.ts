@@ -1,19 +1,18 @@
-// @vitest-environment node
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import type { Sample } from '../../../src/samples/load';
 import { unmatchedOutputs, writeOutputs } from '../../../scripts/samples/output-files';
 import { readOutput } from '../../../src/samples/read-output';
 import { parseSampleDefinition } from '../../../src/samples/schema';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 let sample: Sample;
 
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'output-files-'));
+  const folder = temporaryFolder();
   const definition = parseSampleDefinition(
     {
       about: 'A fixture.',
@@ -25,10 +24,6 @@ beforeEach(() => {
     'sample.json',
   );
   sample = { name: 'fixture', folder, file: 'sample.json', definition };
-});
-
-afterEach(() => {
-  rmSync(sample.folder, { recursive: true });
 });
 
 it('gives back what was written, and removes what was there', () => {

@@ -1,24 +1,21 @@
-// @vitest-environment node
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { openPassedCache } from '../../../scripts/samples/passed-cache';
 import { loadSample, type Sample } from '../../../src/samples/load';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 import { siteDir } from '../markdown/site';
 
 let copy: string;
 let sample: Sample;
 
 beforeEach(async () => {
-  copy = await mkdtemp(path.join(os.tmpdir(), 'passed-cache-'));
+  copy = temporaryFolder();
   await cp(siteDir, copy, { recursive: true });
   sample = loadSample('both', copy);
 });
-
-afterEach(() => rm(copy, { recursive: true }));
 
 it('knows a sample that passed as it is, across runs', () => {
   const folder = path.join(copy, 'cache');

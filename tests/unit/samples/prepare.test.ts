@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -8,21 +7,18 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Sample } from '../../../src/samples/load';
 import { type PreparedProject, prepareProject } from '../../../scripts/samples/prepare';
 import { parseSampleDefinition, type SampleFormat } from '../../../src/samples/schema';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 let sample: Sample;
 let project: PreparedProject | undefined;
 
-beforeEach(async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'prepare-'));
+beforeEach(() => {
   const file = 'samples/fixture/sample.json';
   const definition = parseSampleDefinition(
     { about: 'A fixture.', steps: [{ id: 'a', command: 'gulp' }] },
     file,
   );
-  sample = { name: 'fixture', folder, file, definition };
-  await mkdir(path.join(folder, 'output'));
-  await mkdir(path.join(folder, 'src'));
-  const files = {
+  const folder = temporaryFolder({
     'sample.json': '{}',
     'output/a.txt': 'recorded',
     'src/page.mjs': 'export default 1;\n',
@@ -30,16 +26,11 @@ beforeEach(async () => {
     'show.mjs': 'await 0;\n',
     'show.js': '// By hand.\n',
     'package.json': '{ "scripts": { "show": "node show.mjs src/page.mjs" } }',
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(path.join(folder, name), text);
-  }
+  });
+  sample = { name: 'fixture', folder, file, definition };
 });
 
-afterEach(async () => {
-  await project?.dispose();
-  await rm(sample.folder, { recursive: true });
-});
+afterEach(() => project?.dispose());
 
 async function prepared(format: SampleFormat): Promise<string> {
   project = await prepareProject(sample, format);

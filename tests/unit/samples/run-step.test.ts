@@ -1,42 +1,23 @@
-// @vitest-environment node
-import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import type { PreparedProject } from '../../../scripts/samples/prepare';
 import { runStep } from '../../../scripts/samples/run-step';
-import { parseSampleDefinition, type SampleStep } from '../../../src/samples/schema';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
+import { stepWith } from './step-with';
 
 const times = { limit: 30_000, settle: 20, repeat: 200 };
 
 let project: PreparedProject;
 
-beforeEach(async () => {
-  const home = await realpath(await mkdtemp(path.join(os.tmpdir(), 'run-step-')));
-  const folder = path.join(home, 'my-project');
-  await mkdir(folder);
-  const dispose = (): Promise<void> => rm(home, { recursive: true });
-  project = { home, folder, format: 'esm', modules: [], dispose };
+beforeEach(() => {
+  const home = temporaryFolder({ 'my-project/package.json': '{}' });
+  const dispose = (): Promise<void> => Promise.resolve();
+  project = { home, folder: path.join(home, 'my-project'), format: 'esm', modules: [], dispose };
 });
-
-afterEach(async () => {
-  await project.dispose();
-});
-
-function stepWith(more: object): SampleStep {
-  const definition = {
-    about: 'Runs a script.',
-    steps: [{ id: 'run', command: 'node script.mjs', ...more }],
-  };
-  const [step] = parseSampleDefinition(definition, 'sample.json').steps ?? [];
-  if (step === undefined) {
-    throw new Error('The definition above has a step.');
-  }
-  return step;
-}
 
 async function script(source: string): Promise<void> {
   await writeFile(path.join(project.folder, 'script.mjs'), source);

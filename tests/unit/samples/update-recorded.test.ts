@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
 import { mergeRecorded, updateRecorded } from '../../../scripts/samples/update-recorded';
 import { readRecorded } from '../../../src/samples/recorded';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 const before = {
   gulp: '5.0.1',
@@ -40,28 +40,21 @@ it.each([{ gulp: '5.0.2' }, { node: '22.0.0' }])('drops runs on other versions: 
 });
 
 it('loses nothing when several record at the same time', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'recorded-'));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'recorded.json');
   const names = Array.from({ length: 12 }, (_, index) => `sample-${index}`);
-  try {
-    await Promise.all(
-      names.map((name) =>
-        updateRecorded({ ...runs, existing: names, passed: new Map([[name, ['esm']]]) }, file),
-      ),
-    );
-    expect(Object.keys((await readRecorded(file)).samples).sort()).toEqual([...names].sort());
-    expect(await readdir(folder)).toEqual(['recorded.json']);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await Promise.all(
+    names.map((name) =>
+      updateRecorded({ ...runs, existing: names, passed: new Map([[name, ['esm']]]) }, file),
+    ),
+  );
+  expect(Object.keys((await readRecorded(file)).samples).sort()).toEqual([...names].sort());
+  expect(await readdir(folder)).toEqual(['recorded.json']);
 });
 
 it.each(['{,', '{"gulp": 5}'])('names the record that cannot be used: %s', async (text) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'recorded-'));
-  const file = path.join(folder, 'recorded.json');
-  await writeFile(file, text);
+  const file = path.join(temporaryFolder({ 'recorded.json': text }), 'recorded.json');
   await expect(readRecorded(file)).rejects.toThrow(
     /recorded\.json cannot be used: [^]+ Take it from the last commit, or run: npm run samples:record$/,
   );
-  await rm(folder, { recursive: true });
 });

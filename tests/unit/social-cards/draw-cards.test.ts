@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 
 import { PNG } from 'pngjs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { inCache, notDrawn } from '../../../src/social-cards/card-cache';
 import drawCards from '../../../src/social-cards/draw-cards';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 const siteName = 'gulp 中文文档';
 const SRC = { path: '/docs/api/src', title: 'src()', section: 'API', siteName };
@@ -24,11 +23,9 @@ const locale = 'zh-Hans';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
+beforeEach(() => {
+  folder = temporaryFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test('draws each card into the cache, 1200 by 630 and at most 40 kB', async () => {
   const cards = inCache(CARDS, { locale, sources: 'one', folder });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 
 import { acceptTranslation } from '../../../src/translation/accept';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import net from 'node:net';
 import { runInNewContext } from 'node:vm';
 

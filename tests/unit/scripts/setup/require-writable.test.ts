@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
