@@ -46,8 +46,8 @@ export function createChineseEdition(settings: Settings): Edition {
     announcementBar: announcementBar(settings),
     pluginLinksLabel: '在插件目录中：',
     earlyTexts: {
-      scriptFailed: '本站的一部分没有加载成功。你可以继续阅读，但搜索和菜单暂时无法使用。',
-      pageFailed: '你打开的页面没有加载成功。当前页面仍会保留，请在网络恢复后重试。',
+      scriptFailed: '本站的一部分没有加载成功。你可以继续阅读，但搜索和菜单可能无法使用。',
+      pageFailed: '你打开的页面没有加载成功。请在网络恢复后重试。',
       retry: '重试',
       dismiss: '关闭',
     },

@@ -69,7 +69,7 @@ export function build() {
     job: 'files',
     summary: {
       en: 'Puts a banner at the top of every file.',
-      'zh-Hans': '在每个文件开头加上横幅注释。',
+      'zh-Hans': '在每个文件开头加上文件头注释。',
     },
     searches: {
       en: ['copyright banner', 'license comment', 'prepend text', 'version info'],

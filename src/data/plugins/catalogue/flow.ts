@@ -490,7 +490,7 @@ export function build() {
     },
     note: {
       en: 'It prints under gulp --silent too.',
-      'zh-Hans': '加了 gulp --silent 它也照样打印。',
+      'zh-Hans': '用 gulp --silent 运行时，它也照样打印。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -8,7 +8,7 @@ export const incremental: readonly CatalogueEntry[] = [
     job: 'incremental',
     summary: {
       en: 'Lets only files pass that are newer than the file of the same name in the output folder.',
-      'zh-Hans': '只让比输出目录中同名文件更新的源文件通过。',
+      'zh-Hans': '只放行比输出目录中同名文件新的源文件。',
     },
     searches: {
       en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],
@@ -35,7 +35,7 @@ export function build() {
     job: 'incremental',
     summary: {
       en: 'Lets files pass that are newer than their result, be it one file for each or one for all.',
-      'zh-Hans': '只让比输出文件更新的源文件通过，多个源文件合成一个输出文件时也适用。',
+      'zh-Hans': '只放行比输出文件新的源文件，多个源文件合成一个输出文件时也适用。',
     },
     searches: {
       en: ['make-style rebuild', 'stale target', 'many-to-one timestamps', 'outdated output'],

@@ -539,7 +539,7 @@ export function scripts() {
     },
     note: {
       en: 'Without a function, files of one name in two folders end in one bundle.',
-      'zh-Hans': '不传函数的话，不同目录里的同名文件会打进同一个包。',
+      'zh-Hans': '不传函数的话，不同目录里的同名文件会打包到一起。',
     },
     companions: ['webpack@5', 'webpack-stream@7'],
     piped: {
