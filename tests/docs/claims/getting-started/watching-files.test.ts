@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
 
 import type { Gulp, Watcher } from '../../support/gulp';
 import {
+  change,
   claim,
   eventsUntil,
   type Files,
@@ -13,26 +14,12 @@ import {
   read,
   ready,
   run,
-  write,
+  toggle,
 } from '../support';
 
 const page = 'getting-started/watching-files';
 
 const twoPages: Files = { 'src/a.html': 'a', 'src/b.html': 'b' };
-
-/** Writes a file with a text that it never held before. */
-function change(file: string): void {
-  write({ [file]: String(process.hrtime.bigint()) });
-}
-
-/** Makes a file that is not there, or removes it again. */
-function toggle(file: string): void {
-  if (existsSync(file)) {
-    rmSync(file);
-  } else {
-    change(file);
-  }
-}
 
 /** Runs a task of a watcher for events that are made up, so that nothing depends on a disk. */
 function watchNothing(gulp: Gulp, options: object, task: (watcher: Watcher) => unknown): Watcher {

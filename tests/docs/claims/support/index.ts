@@ -5,4 +5,4 @@ export { plugin, row } from './plugins';
 export { type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
-export { eventsUntil, heard, missedBy, ready } from './watching';
+export { change, eventsUntil, heard, missedBy, ready, toggle } from './watching';

@@ -1,7 +1,29 @@
-import type { Watcher } from '../../support/gulp';
+import { existsSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than the 100 ms in which chokidar takes a removal and an addition for one change. */
-const pause = 150;
+import type { Watcher } from '../../support/gulp';
+import { write } from './claim';
+
+/**
+ * Waits between two changes, in milliseconds, 38 seconds together. The first is longer than the 100 ms in
+ * which chokidar takes a removal and an addition for one change; they grow, for on a busy machine it
+ * looks at a file so late that the next change has undone the one before.
+ */
+const PAUSES = Array.from({ length: 8 }, (_, times) => 150 * 2 ** times);
+
+/** Writes a file with a text that it never held before, so that its time and size may stay. */
+export function change(file: string): void {
+  write({ [file]: String(process.hrtime.bigint()) });
+}
+
+/** Makes a file that is not there, or removes it again. */
+export function toggle(file: string): void {
+  if (existsSync(file)) {
+    rmSync(file);
+  } else {
+    change(file);
+  }
+}
 
 /** @returns a list that grows by `change src/a.txt` and its like, with the working directory as `.` */
 export function heard(watcher: Watcher): readonly string[] {
@@ -30,8 +52,9 @@ export function ready(watcher: Watcher): Promise<void> {
  * @param act changes the files; done again until the event comes, for the watcher can begin to look
  *   after the first change
  * @returns the events that came until then, each once
+ * @throws {Error} with the events that did come, when this one has not after all pauses
  */
-export async function eventsUntil(
+export function eventsUntil(
   watcher: Watcher,
   last: string,
   act: () => void,
@@ -55,8 +78,11 @@ export async function missedBy(
   act: () => void,
 ): Promise<readonly string[]> {
   const events = heard(silent);
-  await until(loud, event, Promise.all([ready(silent), ready(loud)]), act);
-  await silent.close();
+  try {
+    await until(loud, event, Promise.all([ready(silent), ready(loud)]), act);
+  } finally {
+    await silent.close();
+  }
   return events;
 }
 
@@ -67,18 +93,23 @@ async function until(
   act: () => void,
 ): Promise<readonly string[]> {
   const events = heard(watcher);
-  const seen = new Promise<void>((resolve) => {
+  const seen = new Promise<boolean>((resolve) => {
     watcher.on('all', () => {
       if (events.includes(last)) {
-        resolve();
+        resolve(true);
       }
     });
   });
   await start;
-  act();
-  const again = setInterval(act, pause);
-  await seen;
-  clearInterval(again);
-  await watcher.close();
-  return events;
+  try {
+    for (const pause of PAUSES) {
+      act();
+      if (await Promise.race([seen, wait(pause, false, { ref: false })])) {
+        return events;
+      }
+    }
+    throw new Error(`The watcher did not report "${last}". It reported: ${events.join(', ')}`);
+  } finally {
+    await watcher.close();
+  }
 }
