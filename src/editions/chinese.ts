@@ -77,7 +77,7 @@ export function createChineseEdition(settings: Settings): Edition {
       ...(settings.SITE_REGISTRATION !== undefined && {
         registration: { label: settings.SITE_REGISTRATION, href: 'https://beian.miit.gov.cn/' },
       }),
-      copyright: '文档以 MIT 许可证发布，其中的每个示例都实际运行过。',
+      copyright: '文档以 MIT 许可证发布，其中的每个 gulpfile 都实际运行过。',
     },
     sentenceGap: '',
     untranslatedNotice: {

@@ -79,7 +79,7 @@ export function createEnglishEdition(settings: Settings): Edition {
         },
       ],
       copyright:
-        'Documentation under the MIT license. Every sample was run before it was published.',
+        'Documentation under the MIT license. Every gulpfile was run before it was published.',
     },
   };
 }

@@ -150,6 +150,33 @@ claim(
   [1, 'Unsupported gulp version 9.9.9'],
 );
 
+/** A package that brings the command, ready to be installed from a folder. */
+function packageWithCommand(name: string): Readonly<Record<string, string>> {
+  return {
+    [`${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', bin: { gulp: 'gulp.js' } }),
+    [`${name}/gulp.js`]: '#!/usr/bin/env node\n',
+  };
+}
+
+claim(
+  `${page}#old-command`,
+  'npm does not install the command over that of a global gulp, which is uninstalled first.',
+  { ...packageWithCommand('gulp'), ...packageWithCommand('gulp-cli') },
+  () => {
+    const npm = (...words: readonly string[]) =>
+      inFolder('.', 'npm', [...words, '--global', '--prefix', 'global', '--install-links']);
+    const first = npm('install', './gulp');
+    const second = npm('install', './gulp-cli');
+    return [
+      first.exit,
+      second.lines.some((line) => line.endsWith(' code EEXIST')),
+      npm('uninstall', 'gulp').exit,
+      npm('install', './gulp-cli').exit,
+    ];
+  },
+  [0, true, 0, 0],
+);
+
 const twoGulpfiles = {
   'gulpfile.mjs': gulpfile('root'),
   'build/gulpfile.mjs': gulpfile('build'),

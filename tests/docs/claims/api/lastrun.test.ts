@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 
 import { follow, run as finish } from '../../api/combined-tasks';
 import { claim, message, paths, run } from '../support';
@@ -44,6 +44,19 @@ claim(
     return [lastRun(task, 1) === time, lastRun(task, 1000) === time - (time % 1000)];
   },
   [true, true],
+);
+
+claim(
+  'api/lastrun#parameters',
+  'since leaves out a file whose time is the same; a millisecond less lets it pass, and so does NaN of no run.',
+  { 'pages/a.html': 'a' },
+  async ({ src }) => {
+    const { ctime, mtime } = statSync('pages/a.html');
+    const time = Math.max(Number(ctime), Number(mtime));
+    const passed = (since: number) => paths(src('pages/*.html', { since }));
+    return [await passed(time), await passed(time - 1), await passed(NaN)];
+  },
+  [[], ['pages/a.html'], ['pages/a.html']],
 );
 
 claim(
