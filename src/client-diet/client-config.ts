@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { DocusaurusConfig } from '@docusaurus/types';
 
@@ -10,6 +13,10 @@ const BUILD_FIELDS = [
   'headTags',
   'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -44,21 +51,37 @@ function withoutFields(
   return Object.fromEntries(Object.entries(config).filter(([field]) => !fields.includes(field)));
 }
 
-/** Gives the browser the part of the configuration that components read. */
+/**
+ * @param metadata The generator's metadata of the site, as it wrote it.
+ * @returns It, without the versions of plugins, which only `@docusaurus/plugin-debug` shows.
+ */
+export function clientMetadata(metadata: string): string {
+  return JSON.stringify({ ...JSON.parse(metadata), pluginVersions: {} });
+}
+
+/** Gives the browser the part of configuration and metadata that components read. */
 export const leanConfig: Measure = {
   name: 'lean configuration',
-  saves: 'the template of the HTML, the inline script in it, and the options of the build',
+  saves: 'the template of the HTML, the inline script in it, the options and plugins of the build',
   reliesOn: {
     '@docusaurus/core/lib/client/docusaurusContext.js': '70529fb3d95d7b5b',
     '@docusaurus/core/lib/server/configValidation.js': 'df8d3a4895ae277c',
   },
   appliesTo: 'built client',
   apply: ({ generatedFilesDir, siteConfig }) => ({
-    alias: replaceGenerated(
-      generatedFilesDir,
-      'docusaurus.config',
-      'docusaurus.config.json',
-      JSON.stringify(clientConfig(siteConfig)),
-    ),
+    alias: {
+      ...replaceGenerated(
+        generatedFilesDir,
+        'docusaurus.config',
+        'docusaurus.config.json',
+        JSON.stringify(clientConfig(siteConfig)),
+      ),
+      ...replaceGenerated(
+        generatedFilesDir,
+        'site-metadata',
+        'site-metadata.json',
+        clientMetadata(readFileSync(path.join(generatedFilesDir, 'site-metadata.json'), 'utf8')),
+      ),
+    },
   }),
 };

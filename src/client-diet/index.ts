@@ -40,7 +40,14 @@ export default function clientDiet(context: LoadContext): Plugin {
       return {
         resolve: { alias: Object.assign({}, ...changes.map(({ alias }) => alias)) },
         module: { rules: changes.flatMap(({ rules = [] }) => rules) },
-        ...(isBuiltClient && { optimization: { splitChunks: { cacheGroups } } }),
+        ...(isBuiltClient && {
+          optimization: {
+            // In the order of use: short, and alike where they stand together, which compresses well.
+            moduleIds: 'natural',
+            chunkIds: 'natural',
+            splitChunks: { cacheGroups },
+          },
+        }),
       };
     },
   };
