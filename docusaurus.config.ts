@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import type { PluggableList } from 'unified';
 
 import { chooseEdition } from './src/editions';
 import { environmentOf } from './src/editions/read-environment';
@@ -25,9 +26,11 @@ import { listReadFiles } from './src/markdown/sample-dependencies/read-files';
 import pluginDirectory from './src/plugin-directory';
 import quickBuild from './src/quick-build';
 import { swcLoader } from './src/quick-build/js-loader';
+import { projectRoot } from './src/samples/paths';
 import searchRecords from './src/search/records';
 import { openSectionStore } from './src/search/records/section-store';
 import socialCards from './src/social-cards';
+import staleNotices from './src/translation/stale-notices';
 
 const environment = environmentOf(process.env, process.env.EDITION);
 const settings = readSettings(environment);
@@ -39,6 +42,11 @@ const { code, ...localeConfig } = edition.locale;
 // Filled while the pages compile.
 const sections = openSectionStore();
 const { byPage, onQuoted, onRead } = listReadFiles();
+
+const { staleNotice: notice, sibling } = edition;
+const staleNotice: PluggableList = notice
+  ? [[staleNotices, { siteDir: projectRoot, notice, englishUrl: sibling.url, onRead }]]
+  : [];
 
 const editUrl = `${settings.SITE_REPOSITORY}/edit/${settings.SITE_BRANCH}/`;
 
@@ -52,11 +60,8 @@ const presetOptions = {
       baseUrl,
       onQuoted,
       onRead,
-      readers: [sections.collectSections],
+      further: [sections.collectSections, ...staleNotice],
       plugins: { label: edition.pluginLinksLabel, names: catalogue.map(({ name }) => name) },
-      ...(edition.staleNotice && {
-        translation: { notice: edition.staleNotice, englishUrl: edition.sibling.url },
-      }),
     }),
     rehypePlugins,
     // An unpacked archive has no history to read dates from.
@@ -89,7 +94,7 @@ const themeConfig = {
 } satisfies Preset.ThemeConfig;
 
 /** Of this edition and the other one, as pages hold them. */
-const addresses = `${baseUrl} ${edition.sibling.url}`;
+const addresses = `${baseUrl} ${sibling.url}`;
 
 /** Tells a fault of the generator from one of our own measures, after an upgrade. */
 const isPlainBuild = process.env.PLAIN_BUILD === '1';

@@ -14,6 +14,7 @@ const BUILD_TIME = [
   'src/samples/**',
   'src/search/records/**',
   'src/social-cards/**',
+  'src/translation/**',
 ];
 const BUILD_TIME_IMPORTS = [
   '**/client-diet',
@@ -87,7 +88,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: [...BUILD_TIME, 'src/editions/**', 'src/translation/**'],
+    ignores: [...BUILD_TIME, 'src/editions/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

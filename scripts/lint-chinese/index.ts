@@ -3,7 +3,7 @@ import '../setup/tell-errors.mjs';
 import { readFileSync } from 'node:fs';
 
 import { fromRoot } from '../../src/samples/paths';
-import { CHINESE_FOLDER } from '../../src/translation/pages';
+import { CHINESE_FOLDER } from '../../src/samples/paths';
 import { markdownFiles } from '../samples/page-fences';
 import { checkTexts } from './check';
 import { chineseData } from './data';

@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import type { PluggableList, Plugin } from 'unified';
+import type { PluggableList } from 'unified';
 
 import { projectRoot } from '../samples/paths';
 import codeSamples from './code-samples';
@@ -10,21 +9,18 @@ import messageLists from './message-lists';
 import pluginLinks, { type PluginLinksOptions } from './plugin-links';
 import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
 import sizeDiagrams from './size-diagrams';
-import staleNotices, { type StaleNoticeOptions } from './stale-notices';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
 interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
   /** Path that the site stands at, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Plugins that read a page when its samples are quoted, and leave it as it is. */
-  readonly readers?: readonly Plugin<[], Root>[];
+  /** Plugins of other rooms, which get a page with its samples quoted, before all others of this room. */
+  readonly further?: PluggableList;
   /** For recipes: what links to the entries of their plugins. */
   readonly plugins?: PluginLinksOptions;
   /** Gets further files, by absolute path, on which a page depends. */
   readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
-  /** For an edition that is a translation. */
-  readonly translation?: Omit<StaleNoticeOptions, 'siteDir' | 'onRead'>;
 }
 
 /**
@@ -34,19 +30,14 @@ interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
 export function remarkPlugins({
   baseUrl,
   onQuoted,
-  readers = [],
+  further = [],
   plugins,
   onRead,
-  translation,
 }: RemarkOptions): PluggableList {
-  const notices: PluggableList = translation
-    ? [[staleNotices, { ...siteOptions, onRead, ...translation }]]
-    : [];
   const links: PluggableList = plugins ? [[pluginLinks, plugins]] : [];
   return [
     [quoteSamples, { ...siteOptions, onQuoted }],
-    ...readers,
-    ...notices,
+    ...further,
     ...links,
     [messageLists, { ...siteOptions, onRead }],
     [sizeDiagrams, { ...siteOptions, baseUrl }],

@@ -6,7 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { ENGLISH_FOLDER } from '../translation/pages';
+import { ENGLISH_FOLDER } from '../samples/paths';
 import { withPageContext } from './page-error';
 import { parsePage } from './parse-page';
 import type { SiteOptions } from './quote-samples';

@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Example from '@site/src/components/Home/Example';
-import Hero from '@site/src/components/Home/Hero';
-import Next from '@site/src/components/Home/Next';
-import Reasons from '@site/src/components/Home/Reasons';
-import Sponsors from '@site/src/components/Home/Sponsors';
-import Starters from '@site/src/components/Home/Starters';
-import styles from '@site/src/components/Home/styles.module.css';
+import Example from './_home/Example';
+import Hero from './_home/Hero';
+import Next from './_home/Next';
+import Reasons from './_home/Reasons';
+import Sponsors from './_home/Sponsors';
+import Starters from './_home/Starters';
+import styles from './_home/styles.module.css';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 

@@ -4,6 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+/** Where the pages of the docs lie, from the root of the repository. */
+export const ENGLISH_FOLDER = 'docs';
+export const CHINESE_FOLDER = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
+
 /** The folder with one folder per sample, and with the packages that only samples need. */
 export const samplesFolder = path.join(projectRoot, 'samples');
 

@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parsePage } from '../markdown/parse-page';
+import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../samples/paths';
 import { readSections, type Section } from './sections';
-
-/** Where the pages lie, from the root of the repository. */
-export const ENGLISH_FOLDER = 'docs';
-export const CHINESE_FOLDER = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current';
 
 /** A page in one language. */
 export interface PageSections {

@@ -1,18 +1,5 @@
+import type { EarlyIntent } from '../../browser/hand-over';
 import { isSearchShortcut, typedInto } from '../../browser/keys';
-
-/** What the reader did before hydration, and what the application must still do. */
-interface EarlyIntent {
-  /** The reader asked for the search dialog, by its button or a shortcut. */
-  search: boolean;
-  /** Letters typed since then. */
-  query: string;
-}
-
-declare global {
-  interface Window {
-    earlyIntent?: EarlyIntent;
-  }
-}
 
 function typeInto(intent: EarlyIntent, event: KeyboardEvent): void {
   const query = event.key === 'Escape' ? '' : typedInto(intent.query, event);

@@ -1,3 +1,4 @@
+import { READY_EVENT } from '../../browser/hand-over';
 import { whenIdle } from '../../browser/when-idle';
 import { isReachable, showFailure } from './failure';
 import { recordIntent } from './intent';
@@ -5,9 +6,6 @@ import { readPageData } from './page-data';
 import type { PageData } from './texts';
 
 const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
-
-/** The event that the application sends when it has taken over the page. */
-export const READY_EVENT = 'application-ready';
 
 function showScriptFailure(page: PageData): void {
   showFailure(page.texts.scriptFailed, page.texts, async () => {

@@ -1,5 +1,5 @@
 // For its declaration of `window.earlyIntent`.
-import type {} from '@site/src/first-paint/early/intent';
+import type {} from '../../browser/hand-over';
 
 /**
  * Takes over a search that the reader asked for before the application was there.

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { READY_EVENT } from '@site/src/first-paint/early/start';
-
 import { takeEarlySearch } from './early-search';
+import { READY_EVENT } from '../../browser/hand-over';
 import { isSearchShortcut, typedInto } from '../../browser/keys';
 import { loadDialog, type Dialog } from './load-dialog';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { fromRoot } from '../../../src/samples/paths';
 import { parsePage as parseMarkdown, type ParsedPage } from '../../../src/markdown/parse-page';
-import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../../../src/translation/pages';
+import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../../../src/samples/paths';
 
 /** A Markdown page as the rules read it. */
 export interface Page extends ParsedPage {

@@ -18,7 +18,7 @@ async function run(markdown: string) {
   const plugins = remarkPlugins({
     baseUrl: '/',
     onQuoted: (file, files) => quoted.set(file, files),
-    readers: [
+    further: [
       () => (tree: Root) => {
         read = tree.children.map((node) => `${node.type}: ${toString(node)}`).join('\n');
       },

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
 
 import { parsePage } from '../../../src/markdown/parse-page';
-import staleNotices from '../../../src/markdown/stale-notices';
-import { CHINESE_FOLDER } from '../../../src/translation/pages';
+import { CHINESE_FOLDER } from '../../../src/samples/paths';
 import { RECORD_FILE } from '../../../src/translation/record';
 import { readSections } from '../../../src/translation/sections';
+import staleNotices from '../../../src/translation/stale-notices';
 import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 const english = 'Text.\n\n## One {#one}\n\nFirst.\n\n### Two {#two}\n\nSecond.\n';

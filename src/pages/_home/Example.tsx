@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import Build from '@site/src/pages/_home/build.mdx';
-import Run from '@site/src/pages/_home/run.mdx';
+import Build from './build.mdx';
+import Run from './run.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import Loop from '@site/src/pages/_home/loop.mdx';
-import Memory from '@site/src/pages/_home/memory.mdx';
-import Tasks from '@site/src/pages/_home/tasks.mdx';
+import Loop from './loop.mdx';
+import Memory from './memory.mdx';
+import Tasks from './tasks.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Install from '@site/src/pages/_home/install.mdx';
+import Install from './install.mdx';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 

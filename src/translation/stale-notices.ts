@@ -7,14 +7,14 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 
 import type { StaleNotice } from '../editions/types';
-import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../translation/pages';
-import { readRecord, RECORD_FILE } from '../translation/record';
-import { readHeading, readSections, TOP } from '../translation/sections';
-import { flowElement, textElement } from './jsx-element';
-import { parsePage, type ParsedPage } from './parse-page';
-import type { SiteOptions } from './quote-samples';
+import { flowElement, textElement } from '../markdown/jsx-element';
+import { parsePage, type ParsedPage } from '../markdown/parse-page';
+import type { SiteOptions } from '../markdown/quote-samples';
+import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../samples/paths';
+import { readRecord, RECORD_FILE } from './record';
+import { readHeading, readSections, TOP } from './sections';
 
-export interface StaleNoticeOptions extends SiteOptions {
+interface StaleNoticeOptions extends SiteOptions {
   readonly notice: StaleNotice;
   /** Origin of the English edition. */
   readonly englishUrl: string;
