@@ -142,6 +142,22 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
   );
 
   test(
+    'has each heading of two words and more among three, also with a slip in its longest word',
+    () => {
+      const slipped = headings.flatMap((one) => {
+        const query = plainText(one.query).words.trim();
+        const [longest = ''] = query.split(' ').toSorted((a, b) => b.length - a.length);
+        const slip = longest.replace(/^(..)(.)(.)(?=[a-z]{2,}$)/u, '$1$3$2');
+        return query.includes(' ') && /^[a-z]{6,}$/u.test(longest) && slip !== longest
+          ? [{ ...one, query: query.replace(longest, slip) }]
+          : [];
+      });
+      expect(missed(slipped, 3)).toEqual([]);
+    },
+    MINUTES,
+  );
+
+  test(
     'has each keyword among three',
     () => {
       expect(missed(keywords, 3)).toEqual([]);

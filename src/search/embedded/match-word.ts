@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../stop-words';
 import { synonymsOf } from '../synonyms';
-import { formTerms } from '../terms';
+import { formTerms, stemOf } from '../terms';
 import type { QueryWord } from './parse-query';
 import type { SectionIndex, TermMatches } from './section-index';
 
@@ -32,6 +32,8 @@ export interface WordMatches {
   readonly rarity: number;
   /** What finding the word is worth, from 0 to 1. */
   readonly weight: number;
+  /** The word that it was meant to be, where it is a slip that only one word explains. */
+  readonly corrected: string | undefined;
 }
 
 /**
@@ -73,16 +75,22 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
     const shortest = word.isUnfinished ? 1 : SHORTEST_PREFIX;
     take(index.find(word.surface, { prefix: word.surface.length >= shortest }), WORTH.prefix);
   }
-  if (worthOfTerm.size === 0) {
-    corrections(index, word.surface).forEach(({ term, worth }) => takeForms(term, worth));
-  }
+  const corrected = worthOfTerm.size === 0 ? corrections(index, word.surface) : [];
+  corrected.forEach(({ term, worth }) => takeForms(term, worth));
   const ownSections = scores.size;
   if (!STOP_WORDS.has(word.surface)) {
     synonymsOf(word.surface).forEach((synonym) => takeForms(synonym, WORTH.synonym));
   }
   const rarity =
     ownSections > 0 ? rarityOf(index, ownSections) : WORTH.synonym * rarityOf(index, scores.size);
-  return { scores, worthOfTerm, rarity, weight: word.weight };
+  const meant = new Set(corrected.map(({ term }) => stemOf(term)));
+  return {
+    scores,
+    worthOfTerm,
+    rarity,
+    weight: word.weight,
+    corrected: meant.size === 1 ? corrected[0]?.term : undefined,
+  };
 }
 
 /** @returns how much it tells that a word is in so many sections, as in BM25; 0 for none */

@@ -5,7 +5,7 @@ import { matchTitle } from './match-title';
 import { matchWord, type WordMatches } from './match-word';
 import { holdsMessage } from './message';
 import { beginsAsMeant, isText, plainQuery, plainText, type PlainText } from './named-text';
-import { parseQuery } from './parse-query';
+import { parseQuery, type QueryWord } from './parse-query';
 import {
   pairsOf,
   scoreSection,
@@ -112,7 +112,7 @@ export function rank(
   const asked: Asked = {
     query: typed.trim().toLowerCase(),
     plain: plainText(typed),
-    plains: plainQuery(typed),
+    plains: [typed, ...withoutSlips(typed, words, matches)].flatMap(plainQuery),
     index,
     pairs: pairsOf(meanings, (word) => rarityOfWord.get(word) ?? 0),
     matches,
@@ -133,6 +133,20 @@ export function rank(
       .map((page, at) => ({ ...page, sections: sectionsToShow(page, at === 0) })),
     terms: new Set(terms),
   };
+}
+
+/** The query with the words that its slips were meant to be; nothing where it has none. */
+function withoutSlips(
+  query: string,
+  words: readonly QueryWord[],
+  matches: readonly WordMatches[],
+): readonly string[] {
+  const before = query.toLowerCase();
+  const meant = words.reduce(
+    (text, { surface }, at) => text.replaceAll(surface, matches[at]?.corrected ?? surface),
+    before,
+  );
+  return meant === before ? [] : [meant];
 }
 
 /** A query against the whole index. */

@@ -5,8 +5,8 @@ import type { PageRecord, SectionRecord } from './types';
 
 /** What readers type to find the listing, by language. */
 const KEYWORDS = {
-  en: ['compatible with gulp 5', 'supports gulp 5'],
-  'zh-Hans': ['支持 gulp 5 的插件', '兼容 gulp 5 的插件', '插件列表'],
+  en: ['compatible with gulp 5', 'supports gulp 5', 'plugin list', 'all plugins', 'plugin catalog'],
+  'zh-Hans': ['支持 gulp 5 的插件', '兼容 gulp 5 的插件', '插件列表', '所有插件', '插件大全'],
 } as const;
 
 /** Texts of the listing in the language of the edition. */
