@@ -169,6 +169,17 @@ claim(
 );
 
 claim(
+  'errors#task-never-defined',
+  'A default export that is an object is no task, and neither are the functions in it.',
+  { 'gulpfile.mjs': 'export default { build: async () => {} };\n' },
+  async () => [
+    await printed('gulp', /^Task never defined: .*/),
+    await printed('gulp build', /^Task never defined: .*/),
+  ],
+  [['Task never defined: default'], ['Task never defined: build']],
+);
+
+claim(
   'errors#did-not-complete',
   'process.exit() in a task that is open gives the message, even with code 0.',
   {
