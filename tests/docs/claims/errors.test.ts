@@ -1,4 +1,296 @@
-import { claim, type Files, run } from './support';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+
+import { samplesModules } from '../../../src/samples/paths';
+import { claim, type Files, filesIn, run, write } from './support';
+
+const gulp = path.join(samplesModules, '.bin/gulp');
+
+const idle = { 'gulpfile.mjs': 'export default async () => {};\n' };
+
+/** Runs a program in the working directory, which need not have `node_modules`. */
+function inFolder(program: string, ...words: readonly string[]): readonly string[] {
+  const { stdout, stderr } = spawnSync(program, words, {
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0', npm_config_offline: 'true' },
+  });
+  return `${stdout}${stderr}`.split('\n');
+}
+
+/** @returns what matches of each line that a command prints, without those that do not match */
+async function printed(
+  command: string,
+  wanted: RegExp,
+  environment?: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const { lines } = await run(command, environment);
+  return lines.flatMap((line) => wanted.exec(line)?.[0] ?? []);
+}
+
+claim(
+  'errors#local-modules',
+  'Where package.json lists no package, the message comes again after npm install.',
+  { ...idle, 'package.json': '{ "private": true }\n' },
+  () => {
+    const isSaid = () =>
+      inFolder(process.execPath, realpathSync(gulp)).some((line) =>
+        line.includes('Local modules not found in '),
+      );
+    const before = isSaid();
+    inFolder('npm', 'install');
+    return [before, existsSync('node_modules'), isSaid()];
+  },
+  [true, false, true],
+);
+
+claim(
+  'errors#preload',
+  'A module is looked for from the folder in which tasks run, and a path needs ./ in front.',
+  { ...idle, 'hook.js': '', 'site/own.js': '' },
+  () =>
+    Promise.all(
+      [
+        '--preload ./hook.js',
+        '--preload hook.js',
+        '--gulpfile gulpfile.mjs --cwd site --preload ./hook.js',
+        '--gulpfile gulpfile.mjs --cwd site --preload ./own.js',
+      ].map(
+        async (flags) => (await printed(`gulp ${flags}`, /^(?:Failed to preload|Preloaded)/))[0],
+      ),
+    ),
+  ['Preloaded', 'Failed to preload', 'Failed to preload', 'Preloaded'],
+);
+
+claim(
+  'errors#preload',
+  'tsx is installed and not found; --import=tsx loads it.',
+  { ...idle, 'typed.ts': 'export default async (): Promise<void> => {};\n' },
+  async () => [
+    existsSync(path.join(samplesModules, 'tsx')),
+    await printed('gulp --preload tsx', /^Failed to preload.*/),
+    await printed('gulp --import=tsx --gulpfile typed.ts', /^Finished/),
+  ],
+  [true, ['Failed to preload external module: tsx'], ['Finished']],
+);
+
+claim(
+  'errors#loader',
+  'A loader that is installed and fails gives the same message, and the reason.',
+  {
+    'gulpfile.ts': 'exports.default = async () => {};\n',
+    'node_modules/ts-node/register.js': "throw new Error('TypeScript 7');\n",
+  },
+  () => {
+    symlinkSync(path.join(samplesModules, 'gulp'), 'node_modules/gulp', 'junction');
+    const lines = inFolder(process.execPath, realpathSync(gulp)).map((line) => line.slice(11));
+    const first = lines.indexOf('Failed to load external module: ts-node/register');
+    return lines.slice(first, first + 2);
+  },
+  ['Failed to load external module: ts-node/register', 'Error: TypeScript 7'],
+);
+
+claim(
+  'errors#cannot-find',
+  'A file of your own without ./ counts as a package; an ES module needs the ending too.',
+  {
+    'tasks/clean.mjs': 'export const clean = async () => {};\n',
+    'bare.mjs': "export * from 'tasks/clean.mjs';\n",
+    'short.mjs': "export * from './tasks/clean';\n",
+    'whole.mjs': "export * from './tasks/clean.mjs';\n",
+  },
+  () =>
+    Promise.all(
+      ['bare', 'short', 'whole'].map((name) =>
+        printed(`gulp --gulpfile ${name}.mjs clean`, /Cannot find \w+|^Finished 'clean'/),
+      ),
+    ),
+  [['Cannot find package'], ['Cannot find module'], ["Finished 'clean'"]],
+);
+
+claim(
+  'errors#circular-extends',
+  'A config file of the home folder that extends none gives it in a project below, until that has one.',
+  {
+    '.gulp.cjs': 'module.exports = {};\n',
+    'project/gulpfile.mjs': 'export default async () => {};\n',
+  },
+  async () => {
+    const wanted = /We encountered a circular extend|^Finished/;
+    const home = { HOME: process.cwd(), USERPROFILE: process.cwd() };
+    const alone = await printed('gulp --cwd project', wanted, home);
+    write({ 'project/.gulp.cjs': 'module.exports = {};\n' });
+    return [...alone, ...(await printed('gulp --cwd project', wanted, home))];
+  },
+  ['We encountered a circular extend', 'Finished'],
+);
+
+claim(
+  'errors#config-file',
+  'A file in extends without ./ is no path in the message, and Node.js finds no fault in the config file.',
+  {
+    ...idle,
+    '.gulp.cjs': "module.exports = { extends: 'config/base.cjs' };\n",
+    'config/base.cjs': 'module.exports = {};\n',
+  },
+  async () => {
+    const wanted = /Encountered error when loading config file: .*|^Finished/;
+    const bare = await printed('gulp', wanted);
+    const { exit } = await run('node .gulp.cjs');
+    write({ '.gulp.cjs': "module.exports = { extends: './config/base.cjs' };\n" });
+    return [bare, exit, await printed('gulp', wanted)];
+  },
+  [['Encountered error when loading config file: config/base.cjs'], 0, ['Finished']],
+);
+
+claim(
+  'errors#config-file',
+  "A package in extends is found by the project's command, and not by one from elsewhere.",
+  {
+    ...idle,
+    '.gulp.cjs': "module.exports = { extends: 'shared' };\n",
+    'node_modules/shared/index.js': 'module.exports = {};\n',
+  },
+  () => {
+    readdirSync(samplesModules).forEach((name) => {
+      symlinkSync(path.join(samplesModules, name), path.join('node_modules', name), 'junction');
+    });
+    const endings = (...words: readonly string[]) =>
+      inFolder(process.execPath, ...words).flatMap(
+        (line) => /Encountered error when .*|Finished/.exec(line)?.[0] ?? [],
+      );
+    return [
+      endings(realpathSync(gulp)),
+      // The links count as folders of the project, so that the command lies in it.
+      endings('--preserve-symlinks', '--preserve-symlinks-main', 'node_modules/gulp/bin/gulp.js'),
+    ];
+  },
+  [['Encountered error when loading config file: shared'], ['Finished']],
+);
+
+claim(
+  'errors#task-never-defined',
+  'A default export that is an object is no task, and neither are the functions in it.',
+  { 'gulpfile.mjs': 'export default { build: async () => {} };\n' },
+  async () => [
+    await printed('gulp', /^Task never defined: .*/),
+    await printed('gulp build', /^Task never defined: .*/),
+  ],
+  [['Task never defined: default'], ['Task never defined: build']],
+);
+
+claim(
+  'errors#did-not-complete',
+  'process.exit() in a task that is open gives the message, even with code 0.',
+  {
+    'gulpfile.mjs':
+      'export default function exits(done) { setTimeout(() => process.exit(0), 10); }\n',
+  },
+  async () => [
+    await printed('gulp', /^The following tasks did not complete: \w+/),
+    (await run('gulp')).exit,
+  ],
+  [['The following tasks did not complete: default'], 1],
+);
+
+claim(
+  'errors#enoent',
+  'Writing into a folder that does not exist gives it too; dest() makes its folder.',
+  {
+    'gulpfile.mjs': `import { writeFile } from 'node:fs/promises';
+      import { dest, src } from 'gulp';
+      export const write = () => writeFile('one/a.txt', '');
+      export const copy = () => src('gulpfile.mjs').pipe(dest('two'));
+    `,
+  },
+  async () => [
+    await printed('gulp write', /ENOENT.*/),
+    await printed('gulp copy', /^Finished/),
+    filesIn('two'),
+  ],
+  [["ENOENT: no such file or directory, open 'one/a.txt'"], ['Finished'], ['gulpfile.mjs']],
+);
+
+const twentyFiles = Object.fromEntries(
+  Array.from({ length: 20 }, (_, index) => [`src/${index}.txt`, 'text\n']),
+);
+
+claim(
+  'errors#writable-stream-closed',
+  'Two src() that share one dest() give it when the first ends; a dest() for each does not.',
+  {
+    ...twentyFiles,
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+      function both(first, second) {
+        src('src/0.txt').pipe(first);
+        return src('src/*.txt').pipe(second);
+      }
+      export function shared() {
+        const out = dest('out');
+        return both(out, out);
+      }
+      export const apart = () => both(dest('out'), dest('out'));
+    `,
+  },
+  async () => {
+    const wanted = /StreamError: Writable stream closed$/;
+    return [
+      (await printed('gulp shared', wanted)).length > 0,
+      (await run('gulp shared')).exit,
+      await printed('gulp apart', wanted),
+      (await run('gulp apart')).exit,
+    ];
+  },
+  [true, 1, [], 0],
+);
+
+claim(
+  'errors#one-destination',
+  'Two tasks that share the stream of one dest() give it; a dest() in each task does not.',
+  {
+    'a.txt': '',
+    'gulpfile.mjs': `import { dest, series, src } from 'gulp';
+      const out = dest('out');
+      const task = (write) => () => src('a.txt').pipe(write());
+      export const shared = series(task(() => out), task(() => out));
+      export const apart = series(task(() => dest('out')), task(() => dest('out')));
+    `,
+  },
+  async () => {
+    const wanted = /^StreamError: Can only pipe to one destination/;
+    return [
+      (await printed('gulp shared', wanted)).length,
+      (await printed('gulp apart', wanted)).length,
+    ];
+  },
+  [1, 0],
+);
+
+claim(
+  'errors#emfile',
+  'A task that opens too many files at once fails with open; src() waits instead.',
+  {
+    ...Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`src/${index}.txt`, ''])),
+    'gulpfile.mjs': `import { openSync, readdirSync } from 'node:fs';
+      import { dest, src } from 'gulp';
+      export const many = async () => {
+        readdirSync('src').forEach((name) => openSync('src/' + name));
+      };
+      export const copy = () => src('src/*.txt').pipe(dest('out'));
+    `,
+  },
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    const limited = (task: string) =>
+      inFolder('sh', '-c', `ulimit -n 60 && '${process.execPath}' '${gulp}' ${task}`);
+    return [
+      limited('many').some((line) => line.includes('EMFILE: too many open files, open ')),
+      limited('copy').some((line) => line.includes('EMFILE')),
+      filesIn('out').length,
+    ];
+  },
+  [true, false, 100],
+);
 
 /**
  * Writes over a file of its own where the system refuses a call, as a drive or a container does, and prints
@@ -35,7 +327,7 @@ const refused: Files = {
     }`,
 };
 
-async function printed(...words: readonly string[]): Promise<string | undefined> {
+async function outcome(...words: readonly string[]): Promise<string | undefined> {
   return (await run(`node write.mjs ${words.join(' ')}`)).lines[0];
 }
 
@@ -46,7 +338,7 @@ claim(
   'errors#eperm-futime',
   'When the system refuses the times of a file that looks like its own, the task fails.',
   refused,
-  async () => [await printed('futimes', 'futime', ROOT), await printed('futimes', 'futime', OTHER)],
+  async () => [await outcome('futimes', 'futime', ROOT), await outcome('futimes', 'futime', OTHER)],
   Array(2).fill('EPERM: operation not permitted, futime'),
 );
 
@@ -58,8 +350,8 @@ claim(
     const calls = ['chmod', 'fchmod', 'fchown'];
     return Promise.all(
       calls.map(async (call) => [
-        await printed(call, call, ROOT),
-        await printed(call, call, OTHER),
+        await outcome(call, call, ROOT),
+        await outcome(call, call, OTHER),
       ]),
     );
   },

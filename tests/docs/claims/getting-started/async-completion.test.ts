@@ -379,6 +379,17 @@ claim(
 
 claim(
   `${page}#child-process`,
+  'A process that a signal ends has no exit code, and the task ends well.',
+  {},
+  (gulp) =>
+    story(gulp, function build() {
+      return node("process.kill(process.pid, 'SIGKILL')");
+    }),
+  ['start build', 'stop build'],
+);
+
+claim(
+  `${page}#child-process`,
   'What exec() returns is a signal as well.',
   {},
   (gulp) =>

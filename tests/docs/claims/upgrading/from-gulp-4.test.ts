@@ -1,6 +1,32 @@
-import { claim, filesIn, read, run, sample, story } from '../support';
+import { symlinkSync } from 'node:fs';
+
+import { Vinyl } from '../../support/vinyl';
+import { claim, filesIn, message, paths, read, run, sample, story, write } from '../support';
 
 const page = 'upgrading/from-gulp-4';
+
+claim(
+  `${page}#checklist`,
+  'The contents of .gulp.json are no .gulp.cjs until module.exports stands in front.',
+  {
+    '.gulp.cjs': '{ "flags": { "silent": true } }\n',
+    'gulpfile.mjs': 'export default async () => {};\n',
+  },
+  async () => {
+    const renamed = await run('gulp');
+    write({ '.gulp.cjs': `module.exports = ${read('.gulp.cjs')}` });
+    const turned = await run('gulp');
+    return [renamed, turned].map(({ exit, lines }) => [
+      exit,
+      lines.some((line) => line.includes('Encountered error when loading config file')),
+      lines.some((line) => line.startsWith('Starting')),
+    ]);
+  },
+  [
+    [1, true, false],
+    [0, false, false],
+  ],
+);
 
 claim(
   `${page}#files`,
@@ -31,4 +57,44 @@ claim(
     filesIn('dist').length,
   ],
   [0, true, 2],
+);
+
+claim(
+  `${page}#globs`,
+  'Parentheses are parts of a pattern; brackets also mean themselves.',
+  { 'src/(shop)/a.js': '', 'src/[id]/b.js': '', 'src/i/c.js': '' },
+  async ({ src }) => [await paths(src('src/(shop)/*.js')), await paths(src('src/[id]/*.js'))],
+  [[], ['src/[id]/b.js', 'src/i/c.js']],
+);
+
+claim(
+  `${page}#files`,
+  'Each link to nowhere in a searched folder is an error, even one that no glob matches.',
+  { 'src/a.js': '' },
+  async ({ src }) => {
+    symlinkSync('nowhere', 'src/link');
+    return message(() => src('src/*.js'));
+  },
+  "ENOENT: no such file or directory, stat './src/link'",
+);
+
+claim(
+  `${page}#errors`,
+  'The path of a Vinyl without one is null.',
+  {},
+  () => new Vinyl().path,
+  null,
+);
+
+claim(
+  `${page}#watching`,
+  'close() returns a promise, and not the watcher.',
+  {},
+  async ({ watch }) => {
+    const watcher = watch('src/*.js', { persistent: false });
+    const closed: unknown = watcher.close();
+    await closed;
+    return [closed === watcher, closed instanceof Promise];
+  },
+  [false, true],
 );
