@@ -28,3 +28,20 @@ claim(
   },
   ['uploads/c.png'],
 );
+
+const outside = variant(name, ["'dist/**', '!dist/uploads/**'", "'../kept.txt'"]);
+
+claim(
+  'recipes/clean-safely#pitfalls',
+  'Outside the project, del refuses.',
+  { 'kept.txt': 'a', 'project/gulpfile.mjs': outside['gulpfile.mjs'] ?? '' },
+  async () => {
+    const { lines } = await run('gulp --cwd project tidy');
+    const refused = lines.find((line) => line.includes('Cannot delete'));
+    return [refused?.replace(/^\w+: /, ''), filesIn().includes('kept.txt')];
+  },
+  [
+    'Cannot delete files/directories outside the current working directory. Can be overridden with the `force` option.',
+    true,
+  ],
+);
