@@ -48,11 +48,14 @@ function reading() {
   return new Transform({
     objectMode: true,
     transform(file, encoding, callback) {
-      buffer(file.contents).then(() => callback(null, file), callback);
+      buffer(file.contents).then((contents) => {
+        file.contents = contents;
+        callback(null, file);
+      }, callback);
     },
   });
 }
 
 export async function iterated() {
-  await pipeline(src('src/*.html', { buffer: false }), reading(), dest('dist'));
+  await pipeline(src('src/*.html', { encoding: false, buffer: false }), reading(), dest('dist'));
 }

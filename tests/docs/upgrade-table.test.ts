@@ -12,10 +12,10 @@ const changed = z
   .array(z.string())
   .parse(JSON.parse(readFileSync(path.join(projectRoot, list), 'utf8')));
 
-/** A claim's name begins with the section that it belongs to. A message of gulp 5 is looked up, and not upgraded to. */
+/** A claim's name begins with the section that it belongs to. Nobody upgrades to a message or a recipe. */
 const sections = [
   ...new Set(changed.flatMap((name) => /^([a-z/-]+#[\w-]+): /.exec(name)?.[1] ?? [])),
-].filter((section) => !/^(?:upgrading\/|errors#)/.test(section));
+].filter((section) => !/^(?:upgrading\/|recipes\/|errors#)/.test(section));
 
 const page = 'upgrading/from-gulp-4.md';
 

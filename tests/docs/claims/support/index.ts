@@ -5,4 +5,5 @@ export { plugin, row } from './plugins';
 export { type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
+export { type Change, variant } from './variant';
 export { change, eventsUntil, heard, missedBy, ready, toggle } from './watching';

@@ -1,0 +1,47 @@
+import { claim, filesIn, run, variant } from '../support';
+
+const name = 'recipe-clean-safely';
+
+const old = { 'dist/.htaccess': 'a', 'dist/a.html': 'b', 'dist/uploads/c.png': 'c' };
+
+claim(
+  'recipes/clean-safely#how',
+  'Names that begin with a dot stay.',
+  { ...variant(name), ...old },
+  async () => {
+    await run('gulp tidy');
+    return filesIn('dist');
+  },
+  ['.htaccess', 'uploads/c.png'],
+);
+
+claim(
+  'recipes/clean-safely#how',
+  'With dot: true they go, too.',
+  {
+    ...variant(name, ["'!dist/uploads/**']", "'!dist/uploads/**'], { dot: true }"]),
+    ...old,
+  },
+  async () => {
+    await run('gulp tidy');
+    return filesIn('dist');
+  },
+  ['uploads/c.png'],
+);
+
+const outside = variant(name, ["'dist/**', '!dist/uploads/**'", "'../kept.txt'"]);
+
+claim(
+  'recipes/clean-safely#pitfalls',
+  'Outside the project, del refuses.',
+  { 'kept.txt': 'a', 'project/gulpfile.mjs': outside['gulpfile.mjs'] ?? '' },
+  async () => {
+    const { lines } = await run('gulp --cwd project tidy');
+    const refused = lines.find((line) => line.includes('Cannot delete'));
+    return [refused?.replace(/^\w+: /, ''), filesIn().includes('kept.txt')];
+  },
+  [
+    'Cannot delete files/directories outside the current working directory. Can be overridden with the `force` option.',
+    true,
+  ],
+);

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { lstatSync } from 'node:fs';
+
+import { claim, type Files, read, write } from '../support';
+
+function preset(version: string, source: string): Files {
+  return {
+    'preset/package.json': JSON.stringify({ name: 'preset', version, exports: './index.js' }),
+    'preset/index.js': source,
+  };
+}
+
+const files: Files = { ...preset('1.0.0', 'old'), 'site/package.json': '{ "name": "site" }' };
+
+function install(...words: readonly string[]): void {
+  execFileSync('npm', ['install', '--prefix', 'site', '--offline', '--no-audit', ...words], {
+    shell: process.platform === 'win32',
+    stdio: 'ignore',
+  });
+}
+
+const copy = 'site/node_modules/preset';
+
+const isLink = (): boolean => lstatSync(copy).isSymbolicLink();
+
+claim(
+  'recipes/shared-tasks#pitfalls',
+  'Installed again, a preset that changed comes only with another version.',
+  files,
+  () => {
+    const installed = (): string => {
+      install('--install-links', './preset');
+      return read(`${copy}/index.js`);
+    };
+    installed();
+    write(preset('1.0.0', 'new'));
+    const sameVersion = installed();
+    write(preset('1.0.1', 'new'));
+    return [sameVersion, installed()];
+  },
+  ['old', 'new'],
+);
+
+claim(
+  'recipes/shared-tasks#pitfalls',
+  'A later npm install makes a link of the copy.',
+  files,
+  () => {
+    install('--install-links', './preset');
+    const before = isLink();
+    install();
+    return [before, isLink()];
+  },
+  [false, true],
+);
+
+claim(
+  'recipes/shared-tasks#pitfalls',
+  'With install-links=true in .npmrc the copy stays.',
+  { ...files, 'site/.npmrc': 'install-links=true\n' },
+  () => {
+    install('./preset');
+    const before = isLink();
+    install();
+    return [before, isLink()];
+  },
+  [false, false],
+);

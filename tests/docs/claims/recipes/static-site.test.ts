@@ -1,0 +1,50 @@
+import { claim, filesIn, read, run, variant } from '../support';
+
+const name = 'recipe-static-site';
+
+const pages = (): readonly string[] => filesIn('dist').filter((file) => file.endsWith('.html'));
+
+function links(): readonly string[] {
+  return [...read('dist/index.html').matchAll(/<a href="([^"]*)"/g)].map(([, link = '']) => link);
+}
+
+claim(
+  'recipes/static-site#change',
+  'A draft that does not come to pages.push() is neither in the list nor in dist.',
+  {
+    ...variant(name, [
+      'pages.push(readPage(file));',
+      'const page = readPage(file); if (!page.data.draft) pages.push(page);',
+    ]),
+    'content/posts/draft.md': '---\ntitle: Draft\ndate: 2026-05-05\ndraft: true\n---\nNot yet.\n',
+  },
+  async () => {
+    await run('gulp');
+    return [pages(), links()];
+  },
+  [
+    ['index.html', 'posts/first-frost.html', 'posts/seeds.html'],
+    ['/posts/first-frost.html', '/posts/seeds.html'],
+  ],
+);
+
+claim(
+  'recipes/static-site#change',
+  'Addresses without an ending need another file.path, and a url without index.html.',
+  variant(
+    name,
+    [
+      "file.extname = '.html';",
+      "file.path = file.path.replace(/(\\/index)?\\.md$/, '/index.html');",
+    ],
+    ["'/')}` };", "'/')}`.replace(/index\\.html$/, '') };"],
+  ),
+  async () => {
+    await run('gulp');
+    return [pages(), links()];
+  },
+  [
+    ['index.html', 'posts/first-frost/index.html', 'posts/seeds/index.html'],
+    ['/posts/first-frost/', '/posts/seeds/'],
+  ],
+);

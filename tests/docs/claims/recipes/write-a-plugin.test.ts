@@ -1,0 +1,82 @@
+import { Transform } from 'node:stream';
+
+import type { FileStream } from '../../support/gulp';
+import { claim, filesIn, message, piped, row, run } from '../support';
+
+/** Reads the contents in a plugin, as the page says. */
+function gulpfileThatReads(options: string): string {
+  return `import { pipeline } from 'node:stream/promises';
+    import { dest, src } from 'gulp';
+    async function* reading(files) {
+      for await (const file of files) {
+        const parts = [];
+        for await (const part of file.contents) parts.push(Buffer.from(part));
+        file.contents = Buffer.concat(parts);
+        yield file;
+      }
+    }
+    export default () => pipeline(src('src/*.txt', ${options}), reading, dest('dist'));`;
+}
+
+const shared = (): Transform =>
+  new Transform({
+    objectMode: true,
+    transform(file, encoding, callback) {
+      callback(null, file);
+    },
+  });
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
+  'for await over contents never ends with buffer: false and encoding: false.',
+  {
+    'src/a.txt': 'a',
+    'gulpfile.mjs': gulpfileThatReads('{ buffer: false, encoding: false }'),
+  },
+  async () => (await run('gulp')).lines.includes('Did you forget to signal async completion?'),
+  true,
+);
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
+  'It ends with buffer: false alone.',
+  { 'src/a.txt': 'a', 'gulpfile.mjs': gulpfileThatReads('{ buffer: false }') },
+  async () => [(await run('gulp')).exit, filesIn('dist')],
+  [0, ['a.txt']],
+);
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
+  'A Transform that two tasks share lets the second write nothing, and with .pipe() it ends.',
+  { 'src/a.txt': 'a' },
+  async ({ src, dest }) => {
+    const one = shared();
+    await row(src('src/*.txt'), one, dest('first'));
+    const second = await message((): FileStream => piped(src('src/*.txt'), one, dest('second')));
+    return [filesIn('first'), filesIn('second'), second];
+  },
+  [['a.txt'], [], undefined],
+);
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
+  'In a pipeline() with several files the second task never ends.',
+  {
+    'src/a.txt': 'a',
+    'src/b.txt': 'b',
+    'gulpfile.mjs': `import { Transform } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
+      import { dest, series, src } from 'gulp';
+      const shared = new Transform({
+        objectMode: true,
+        transform(file, encoding, callback) { callback(null, file); },
+      });
+      const into = (folder) => () => pipeline(src('src/*.txt'), shared, dest(folder));
+      export default series(into('first'), into('second'));`,
+  },
+  async () => {
+    const { lines } = await run('gulp');
+    return [filesIn('first'), filesIn('second'), lines.some((line) => line.startsWith('Did you'))];
+  },
+  [['a.txt', 'b.txt'], [], true],
+);
