@@ -5,6 +5,7 @@ import { absentParts } from './absent-parts';
 import { leanConfig } from './client-config';
 import { initialPage } from './initial-page';
 import { inlineTexts } from './inline-texts';
+import { leanVersion } from './lean-version';
 import type { Measure } from './measure';
 import { noHighlighter } from './no-highlighter';
 import { sparingPrefetch } from './sparing-prefetch';
@@ -14,6 +15,7 @@ export const MEASURES: readonly Measure[] = [
   absentParts,
   noHighlighter,
   leanConfig,
+  leanVersion,
   initialPage,
   inlineTexts,
   sparingPrefetch,

@@ -1,0 +1,35 @@
+import path from 'node:path';
+
+import * as z from 'zod';
+
+import type { Measure } from './measure';
+
+/** What the generator wrote about the version of the docs; the number belongs to the path of the docs. */
+const METADATA = /[\\/]version-current-metadata-prop-\w+\.json$/u;
+
+const metadataSchema = z.looseObject({ docs: z.record(z.string(), z.unknown()) });
+
+/**
+ * @param metadata Text of the generator's module on the version of the docs.
+ * @returns what it says, without titles and descriptions of all pages
+ * @throws ZodError when it has another form, as after an upgrade of the generator
+ */
+export function withoutPages(metadata: string): object {
+  return { ...metadataSchema.parse(JSON.parse(metadata)), docs: {} };
+}
+
+/** Sends a docs page what it needs of the others: their labels and addresses, for the sidebar. */
+export const leanVersion: Measure = {
+  name: 'lean version',
+  saves: 'titles and descriptions of all docs pages, which only cards would show',
+  reliesOn: {
+    '@docusaurus/plugin-content-docs/lib/props.js': '53ddda9b66315d4d',
+    '@docusaurus/theme-classic/lib/theme/DocCard/index.js': '6291d8d43c7d133c',
+    '@docusaurus/theme-common/lib/utils/docsUtils.js': '731e4320453ea70f',
+  },
+  appliesTo: 'everywhere',
+  apply: ({ siteDir }) => ({
+    alias: { '@theme/DocCard': path.join(siteDir, 'src/components/NoCards.tsx') },
+    rules: [{ test: METADATA, type: 'json', parser: { parse: withoutPages } }],
+  }),
+};
