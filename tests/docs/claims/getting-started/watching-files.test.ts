@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
 
 import type { Gulp, Watcher } from '../../support/gulp';
 import {
@@ -758,6 +758,26 @@ claim(
   },
   ['add src/c.html', 'unlink src/a.html'],
 );
+
+// The other systems report a renamed folder in ways of their own.
+if (process.platform === 'linux') {
+  claim(
+    `${page}#deleted`,
+    'On Linux without polling, a renamed folder is add only.',
+    { 'src/old/a.html': '' },
+    async ({ watch }) => {
+      const events = await eventsUntil(watch('src/**/*.html'), 'add src/later/b.html', () => {
+        if (existsSync('src/old')) {
+          renameSync('src/old', 'src/new');
+        } else {
+          toggle('src/later/b.html');
+        }
+      });
+      return events.filter((event) => !event.endsWith('b.html'));
+    },
+    ['add src/new/a.html'],
+  );
+}
 
 claim(
   `${page}#deleted`,
