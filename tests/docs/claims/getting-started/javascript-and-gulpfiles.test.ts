@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, type Files, filesIn, run, sample } from '../support';
+import { claim, type Files, filesIn, message, run, sample } from '../support';
 
 const page = 'getting-started/javascript-and-gulpfiles';
 
@@ -246,9 +246,10 @@ const plainTypes: Files = { 'gulpfile.ts': 'exports.build = async () => {};\n' }
 
 claim(
   `${page}#typescript-loaders`,
-  'gulp takes the first loader that is installed.',
+  'gulp takes the first loader that loads.',
   {
     ...plainTypes,
+    'node_modules/ts-node/register/index.js': "throw new Error('TypeScript 7');",
     'node_modules/sucrase/register/ts.js': "require.extensions['.ts'] = require.extensions['.js'];",
     'node_modules/@swc/register/index.js': '',
   },
@@ -293,6 +294,17 @@ claim(
     return [module, config.includes('"presets":["@babel/preset-env"]')];
   },
   ['@babel/register', true],
+);
+
+claim(
+  `${page}#typescript-loaders`,
+  'A @babel/register that is an object with a default, as version 8 is, is no function for gulp.',
+  {},
+  () => {
+    const { register } = loaderSchema.parse(loaders['.babel.js']);
+    return message(() => register({ default: () => undefined }));
+  },
+  'hook is not a function',
 );
 
 claim(

@@ -347,6 +347,17 @@ claim(
   'Local modules not found in .',
 );
 
+claim(
+  `${page}#local-gulp`,
+  'A plain npm install does not help where package.json does not list gulp.',
+  { 'gulpfile.mjs': '', 'package.json': '{}' },
+  () => {
+    execFileSync('npm', ['install', '--offline', '--no-audit'], { stdio: 'ignore' });
+    return errorOfGulp();
+  },
+  ['Local modules not found in .', 'Try running: npm install'],
+);
+
 const withImport = { 'package.json': '{ "type": "commonjs" }' };
 const moduleCode = "import { src } from 'gulp';\nexport const build = async () => src;\n";
 

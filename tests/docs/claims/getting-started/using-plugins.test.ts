@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -120,6 +121,55 @@ claim(
     ['one/a.js', 'two/b.js'],
     ['one/a.js', 'two/b.js'],
   ],
+);
+
+/** A gulpfile with the same two streams in each of the packages that join streams. */
+const joining: Files = {
+  'gulpfile.mjs': `
+    import { pipeline } from 'node:stream/promises';
+    import gulp from 'gulp';
+    import merge from 'merge-stream';
+    import merge2 from 'merge2';
+    const { dest, src } = gulp;
+    const both = () => [src('many/*.js'), src('few/*.js')];
+    export const lost = () => merge(...both()).pipe(dest('dist'));
+    export const closed = () => pipeline(merge(...both()), dest('dist'));
+    export const late = () => merge2(...both()).pipe(dest('dist'));
+  `,
+  'few/a.js': '',
+  'few/b.js': '',
+  'few/c.js': '',
+  ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`many/${index}.js`, ''])),
+};
+
+claim(
+  `${page}#compatibility`,
+  'merge-stream loses files, and gulp says that the task is finished.',
+  joining,
+  async () => [(await run('gulp lost')).exit, filesIn('dist').length < 43],
+  [0, true],
+);
+
+claim(
+  `${page}#errors`,
+  'merge-stream fails in pipeline() with Writable stream closed.',
+  joining,
+  async () => {
+    const { exit, lines } = await run('gulp closed');
+    return [exit, lines.includes('StreamError: Writable stream closed')];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#compatibility`,
+  'merge2 fails with write after end.',
+  joining,
+  async () => {
+    const { exit, lines } = await run('gulp late');
+    return [exit, lines.some((line) => line.endsWith('write after end'))];
+  },
+  [1, true],
 );
 
 claim(
@@ -392,6 +442,41 @@ claim(
   [1, true, false],
 );
 
+claim(
+  `${page}#sass`,
+  'The default import of sass works, and prints a deprecation warning.',
+  {
+    'gulpfile.mjs': sassGulpfile.replace('* as dartSass', 'dartSass'),
+    'src/main.scss': 'h1 { color: red; }',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp styles');
+    return [exit, filesIn('dist'), lines.some((line) => line.endsWith('is deprecated.'))];
+  },
+  [0, ['main.css'], true],
+);
+
+claim(
+  `${page}#sass`,
+  'The imported function in place of the plugin gives the same text, at the start of the task.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      import sass from 'gulp-sass';
+      export default () => gulp.src('src/*.scss').pipe(sass());
+    `,
+  },
+  async () => {
+    const { lines } = await run('gulp');
+    const text = 'gulp-sass no longer has a default Sass compiler; please set one yourself.';
+    return [
+      lines.some((line) => line.includes(text)),
+      lines.some((line) => line.startsWith('Starting')),
+    ];
+  },
+  [true, true],
+);
+
 for (const [code, error] of [
   [
     "import del from 'del';",
@@ -482,6 +567,34 @@ claim(
     return [exit, lines.some((line) => line.endsWith('write after end'))];
   },
   [1, true],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'A Transform that was created once writes nothing the second time, without a message.',
+  {
+    'gulpfile.mjs': `
+      import { rm } from 'node:fs/promises';
+      import { Transform } from 'node:stream';
+      import gulp from 'gulp';
+      const once = new Transform({
+        objectMode: true,
+        transform(file, encoding, callback) { callback(null, file); },
+      });
+      const scripts = () => gulp.src('src/*.js').pipe(once).pipe(gulp.dest('dist'));
+      const clean = () => rm('dist', { recursive: true });
+      export const first = scripts;
+      export const second = gulp.series(scripts, clean, scripts);
+    `,
+    ...scripts,
+  },
+  async () => {
+    const first = [(await run('gulp first')).exit, filesIn('dist').length];
+    const { exit, lines } = await run('gulp second');
+    const said = lines.filter((line) => !/^(Using gulpfile|Starting|Finished) /.test(line));
+    return [first, exit, said.join(''), existsSync('dist')];
+  },
+  [[0, 2], 0, '', false],
 );
 
 claim(

@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
 
 import type { Gulp, Watcher } from '../../support/gulp';
 import {
@@ -120,6 +120,23 @@ claim(
   ({ watch }) =>
     eventsUntil(watch('src/*.html', undefined), 'change src/a.html', () => change('src/a.html')),
   ['change src/a.html'],
+);
+
+claim(
+  `${page}#how`,
+  'gulp never prints Finished for a function that starts a watch, and SIGINT ends it without a complaint.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      export default () => {
+        const watcher = gulp.watch('src/*.html', async () => undefined);
+        watcher.on('ready', () => process.kill(process.pid, 'SIGINT'));
+      };
+    `,
+    ...twoPages,
+  },
+  async () => (await run('gulp')).lines.filter((line) => !line.startsWith('Using gulpfile')),
+  ["Starting 'default'..."],
 );
 
 claim(
@@ -383,6 +400,29 @@ claim(
 );
 
 claim(
+  `${page}#delay`,
+  'Each further change starts the wait anew.',
+  {},
+  async (gulp) => {
+    let last = 0;
+    const waited = new Promise<number>((resolve) => {
+      const watcher = watchNothing(gulp, { delay: 90 }, async (own) => {
+        resolve(performance.now() - last);
+        await own.close();
+      });
+      const emit = () => {
+        last = performance.now();
+        watcher.emit('change', 'a');
+      };
+      emit();
+      setTimeout(emit, 50);
+    });
+    return (await waited) > 80;
+  },
+  true,
+);
+
+claim(
   `${page}#errors`,
   'A task that fails does not end the watch.',
   {},
@@ -433,6 +473,25 @@ claim(
   'With gulp-plumber, gulp-sass never ends, wherever the broken file stands.',
   brokenFirst,
   () => build('plumbed'),
+  [1, 'did not complete'],
+);
+
+claim(
+  `${page}#stuck`,
+  'With gulp-plumber, gulp-postcss never ends.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      import plumber from 'gulp-plumber';
+      import postcss from 'gulp-postcss';
+      const noChange = { postcssPlugin: 'no-change' };
+      export const styles = () =>
+        gulp.src('src/*.css').pipe(plumber()).pipe(postcss([noChange])).pipe(gulp.dest('dist'));
+    `,
+    'src/a.css': 'a {',
+    'src/b.css': 'b {}',
+  },
+  () => build('styles'),
   [1, 'did not complete'],
 );
 
@@ -524,6 +583,30 @@ claim(
 );
 
 claim(
+  `${page}#crash`,
+  'A callback that throws after the task ended does the same.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      const late = async () => {
+        setTimeout(() => { throw new Error('too late'); }, 50);
+      };
+      export default () => { gulp.watch('src/*.html', { ignoreInitial: false }, late); };
+    `,
+    ...twoPages,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [
+      exit,
+      lines.includes('Did you forget to signal async completion?'),
+      lines.includes('Error: too late'),
+    ];
+  },
+  [1, true, true],
+);
+
+claim(
   `${page}#events`,
   'The task runs on add, change and unlink, and on no other event.',
   {},
@@ -533,6 +616,30 @@ claim(
     return watcher.options['events'];
   },
   ['add', 'change', 'unlink'],
+);
+
+claim(
+  `${page}#events`,
+  "With events: ['add'], the task does not run for a change.",
+  {},
+  async (gulp) => {
+    const seen: string[] = [];
+    await new Promise((resolve) => {
+      let event = '';
+      const watcher = watchNothing(gulp, { events: ['add'] }, async (own) => {
+        seen.push(event);
+        resolve(own.close());
+      });
+      event = 'change';
+      watcher.emit('change', 'a');
+      setTimeout(() => {
+        event = 'add';
+        watcher.emit('add', 'b');
+      }, 20);
+    });
+    return seen;
+  },
+  ['add'],
 );
 
 claim(
@@ -651,6 +758,26 @@ claim(
   },
   ['add src/c.html', 'unlink src/a.html'],
 );
+
+// The other systems report a renamed folder in ways of their own.
+if (process.platform === 'linux') {
+  claim(
+    `${page}#deleted`,
+    'On Linux without polling, a renamed folder is add only.',
+    { 'src/old/a.html': '' },
+    async ({ watch }) => {
+      const events = await eventsUntil(watch('src/**/*.html'), 'add src/later/b.html', () => {
+        if (existsSync('src/old')) {
+          renameSync('src/old', 'src/new');
+        } else {
+          toggle('src/later/b.html');
+        }
+      });
+      return events.filter((event) => !event.endsWith('b.html'));
+    },
+    ['add src/new/a.html'],
+  );
+}
 
 claim(
   `${page}#deleted`,
@@ -857,6 +984,22 @@ claim(
       })
     ).includes('add src/deep/b.html'),
   true,
+);
+
+claim(
+  `${page}#pitfalls`,
+  'A task with parentheses is called at once, and not for a change.',
+  twoPages,
+  async ({ watch }) => {
+    let calls = 0;
+    const task = async () => {
+      calls += 1;
+    };
+    const watcher = watch('src/*.html', task());
+    const events = await eventsUntil(watcher, 'change src/a.html', () => change('src/a.html'));
+    return [calls, events];
+  },
+  [1, ['change src/a.html']],
 );
 
 claim(

@@ -35,6 +35,12 @@ const withMark = Buffer.from('\uFEFFtext');
 
 const pictures: Files = { 'src/logo.png': picture };
 
+// Vite would take the whole comment for the one of this file.
+const mapComment = '//# sourceMappingURL';
+const innerMap = Buffer.from(
+  JSON.stringify({ mappings: 'AAAA', names: [], sources: ['before.ts'], version: 3 }),
+).toString('base64');
+
 async function finished(stream: FileStream): Promise<void> {
   await each(stream, () => undefined);
 }
@@ -467,7 +473,7 @@ claim(
 
 claim(
   `${page}#source-maps`,
-  'Set on one end only, the option does nothing.',
+  'Set on one end only, the option writes no map.',
   { 'src/a.js': 'a' },
   async ({ dest, src }) => {
     await finished(src('src/*.js', { sourcemaps: true }).pipe(dest('one')));
@@ -475,6 +481,29 @@ claim(
     return [filesIn('one'), read('one/a.js'), filesIn('two'), read('two/a.js')];
   },
   [['a.js'], 'a', ['a.js'], 'a'],
+);
+
+claim(
+  `${page}#source-maps`,
+  'On src() alone, the option removes the comment that names a map; without it, the comment stays.',
+  { 'src/a.js': 'a\n//# sourceMappingURL=gone.js.map\n' },
+  async ({ dest, src }) => {
+    await finished(src('src/*.js', { sourcemaps: true }).pipe(dest('one')));
+    await finished(src('src/*.js').pipe(dest('two', { sourcemaps: '.' })));
+    return ['one/a.js', 'two/a.js'].map((file) => read(file).includes('sourceMappingURL'));
+  },
+  [false, true],
+);
+
+claim(
+  `${page}#source-maps`,
+  'With sourcemaps: true, src() takes the map that exists in the file.',
+  { 'src/a.js': `a\n${mapComment}=data:application/json;base64,${innerMap}\n` },
+  ({ src }) =>
+    each(src('src/*.js', { sourcemaps: true }), ({ sourceMap }) =>
+      JSON.stringify(sourceMap).includes('before.ts'),
+    ),
+  [true],
 );
 
 claim(
