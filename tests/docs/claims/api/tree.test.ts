@@ -208,3 +208,15 @@ claim(
   },
   [[], true],
 );
+
+claim(
+  'api/tree#order',
+  'A name such as 2024 comes before all.',
+  {},
+  ({ task, tree }) => {
+    task('zip', clean);
+    task('2024', clean);
+    return tree();
+  },
+  { label: 'Tasks', nodes: ['2024', 'zip'] },
+);
