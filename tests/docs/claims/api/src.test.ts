@@ -739,6 +739,14 @@ claim(
 
 claim(
   'api/src#pitfalls',
+  'In ignore a backslash stays, and escapes a glob character.',
+  { 'src/b.txt': '', 'src/[b].txt': '' },
+  ({ src }) => paths(src('src/*.txt', { ignore: 'src/\\[b\\].txt' })),
+  ['src/b.txt'],
+);
+
+claim(
+  'api/src#pitfalls',
   'An option function that throws ends the whole gulp process.',
   {
     'a.txt': 'a',
