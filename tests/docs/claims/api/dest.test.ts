@@ -659,3 +659,15 @@ claim(
   async () => (await run('node build.mjs')).lines.filter(Boolean),
   ['kept: EACCES', 'set: written twice'],
 );
+
+claim(
+  'api/dest#pitfalls',
+  'A stream written over its own file empties it, without an error; a Buffer does not.',
+  { 'src/a.txt': 'a', 'other/a.txt': 'a' },
+  async ({ src, dest }) => {
+    await paths(src('src/*.txt', { buffer: false, encoding: false }).pipe(dest('src')));
+    await paths(src('other/*.txt').pipe(dest('other')));
+    return [read('src/a.txt'), read('other/a.txt')];
+  },
+  ['', 'a'],
+);
