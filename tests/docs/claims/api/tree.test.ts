@@ -220,3 +220,15 @@ claim(
   },
   { label: 'Tasks', nodes: ['2024', 'zip'] },
 );
+
+claim(
+  'api/tree#order',
+  'An ES module lists exports with capitals first.',
+  {
+    'gulpfile.mjs': `export async function a() {}
+      export async function Z() {}
+      export async function B() {}`,
+  },
+  async () => (await run('gulp --tasks-simple')).lines.filter(Boolean),
+  ['B', 'Z', 'a'],
+);
