@@ -53,6 +53,18 @@ claim(
 );
 
 claim(
+  `${page}#working-directory`,
+  '--cwd wins over the folder of --gulpfile.',
+  { 'sub/gulpfile.mjs': 'export const where = async () => console.log(process.cwd());\n' },
+  async () => {
+    const command = 'gulp where --gulpfile sub/gulpfile.mjs';
+    const folders = [await run(command), await run(`${command} --cwd .`)];
+    return folders.map(({ lines }) => lines.filter((line) => line.startsWith('~')));
+  },
+  [['~/my-project/sub'], ['~/my-project']],
+);
+
+claim(
   `${page}#flags`,
   '--preload can be repeated, and a missing module only warns.',
   { ...silentTask, 'hook.cjs': "console.log('hooked');\n" },

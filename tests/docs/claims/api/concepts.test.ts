@@ -307,13 +307,14 @@ claim(
 
 claim(
   'api/concepts#globs',
-  'The part before the first wildcard becomes the base of each Vinyl.',
+  'The folder before the first wildcard becomes the base of each Vinyl.',
   { 'src/x/y/c.txt': '' },
   async ({ src }) => [
     await each(src('src/**/*.txt'), ({ base }) => base.replace(process.cwd(), '')),
     await each(src('src/x/*/*.txt'), ({ base }) => base.replace(process.cwd(), '')),
+    await each(src('src/x/y/c*.txt'), ({ base }) => base.replace(process.cwd(), '')),
   ],
-  [['/src'], ['/src/x']],
+  [['/src'], ['/src/x'], ['/src/x/y']],
 );
 
 claim(

@@ -623,3 +623,51 @@ async function withoutUserIds(code: () => Promise<unknown>): Promise<void> {
     }
   }
 }
+
+claim(
+  'api/dest#errors',
+  'encoding: true is refused.',
+  { 'a.txt': 'a' },
+  ({ src, dest }) => message(() => src('a.txt').pipe(dest('out', { encoding: true }))),
+  'Unsupported encoding: true',
+);
+
+claim(
+  'api/dest#option-mode',
+  'The copy of a read-only file fails the next build with EACCES, unless mode is set.',
+  {
+    'a.txt': 'a',
+    'build.mjs': `import { chmodSync } from 'node:fs';
+      import gulp from 'gulp';
+      chmodSync('a.txt', 0o444);
+      chmodSync('.', 0o777);
+      if (process.getuid() === 0) {
+        process.setuid(65534); // Root may write all files, so the script becomes somebody else.
+      }
+      for (const [folder, options] of [['kept', {}], ['set', { mode: 0o644 }]]) {
+        let result = 'written twice';
+        try {
+          for (const _run of [1, 2]) {
+            for await (const _file of gulp.src('a.txt').pipe(gulp.dest(folder, options)));
+          }
+        } catch (error) {
+          result = error.code;
+        }
+        console.log(folder + ': ' + result);
+      }`,
+  },
+  async () => (await run('node build.mjs')).lines.filter(Boolean),
+  ['kept: EACCES', 'set: written twice'],
+);
+
+claim(
+  'api/dest#pitfalls',
+  'A stream written over its own file empties it, without an error; a Buffer does not.',
+  { 'src/a.txt': 'a', 'other/a.txt': 'a' },
+  async ({ src, dest }) => {
+    await paths(src('src/*.txt', { buffer: false, encoding: false }).pipe(dest('src')));
+    await paths(src('other/*.txt').pipe(dest('other')));
+    return [read('src/a.txt'), read('other/a.txt')];
+  },
+  ['', 'a'],
+);

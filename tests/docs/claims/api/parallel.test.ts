@@ -318,3 +318,22 @@ claim(
   },
   ["Starting 'report'", "Finished 'report'", "Starting 'clean'", "Finished 'clean'"],
 );
+
+claim(
+  'api/parallel#parameters',
+  'There is no limit on how many tasks run at a time.',
+  {},
+  async ({ parallel }) => {
+    let running = 0;
+    let most = 0;
+    const task = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    };
+    await finish(parallel(Array.from({ length: 500 }, () => () => task())));
+    return most;
+  },
+  500,
+);

@@ -302,3 +302,32 @@ claim(
   },
   [['a'], { label: 'Tasks', nodes: ['a', 'b'] }],
 );
+
+claim(
+  'api/registry#parameters',
+  'tasks() is called for the task list, for a name that is not found, and when the registry is replaced.',
+  {},
+  async (gulp) => {
+    let calls = 0;
+    class Own extends registryBase() {
+      tasks(): object {
+        calls += 1;
+        return {};
+      }
+    }
+    const callsOf = async (act: () => unknown) => {
+      calls = 0;
+      await message(act);
+      return calls;
+    };
+    gulp.registry(new Own());
+    return [
+      await callsOf(() => gulp.task('clean', one)),
+      await callsOf(() => gulp.series('clean')),
+      await callsOf(() => gulp.tree()),
+      await callsOf(() => gulp.series('missing')),
+      await callsOf(() => gulp.registry(new (registryBase())())),
+    ];
+  },
+  [0, 0, 1, 1, 1],
+);

@@ -25,10 +25,13 @@ claim(
 
 claim(
   'api/src#sample',
-  'The base is the part before the first glob character.',
+  'The base is the folder before the first glob character.',
   { 'src/notes/today.txt': 't' },
-  ({ src }) => each(src('src/**/*.txt'), ({ base, relative }) => [base.slice(-4), relative]),
-  [['/src', 'notes/today.txt']],
+  async ({ src }) => [
+    await each(src('src/**/*.txt'), ({ base, relative }) => [base.slice(-4), relative]),
+    await each(src('src/notes/to*.txt'), ({ base, relative }) => [base.slice(-10), relative]),
+  ],
+  [[['/src', 'notes/today.txt']], [['/src/notes', 'today.txt']]],
 );
 
 claim(
@@ -266,10 +269,10 @@ claim(
 
 claim(
   'api/src#options-read',
-  'resolveSymlinks: with false, contents is null, and file.symlink holds the target as the link has it.',
+  'resolveSymlinks: with false, contents is null, and file.symlink holds the text of the link, normalized.',
   onlyA,
   ({ src }) => {
-    symlinkSync('a.txt', 'src/link.txt');
+    symlinkSync('./a.txt', 'src/link.txt');
     return each(src('src/link.txt', { resolveSymlinks: false }), (file) => [
       file.contents,
       file.symlink,
@@ -736,6 +739,14 @@ claim(
 
 claim(
   'api/src#pitfalls',
+  'In ignore a backslash stays, and escapes a glob character.',
+  { 'src/b.txt': '', 'src/[b].txt': '' },
+  ({ src }) => paths(src('src/*.txt', { ignore: 'src/\\[b\\].txt' })),
+  ['src/b.txt'],
+);
+
+claim(
+  'api/src#pitfalls',
   'An option function that throws ends the whole gulp process.',
   {
     'a.txt': 'a',
@@ -786,4 +797,102 @@ claim(
     return paths(src('src/**', { resolveSymlinks: false }));
   },
   ['src/a.txt', 'src/link', 'src/link/b.txt'],
+);
+
+claim(
+  'api/src#errors',
+  'A glob that begins with !( is not negative.',
+  { 'src/a.txt': 'a', 'other/b.txt': 'b' },
+  ({ src }) => paths(src('!(src)/*.txt')),
+  ['other/b.txt'],
+);
+
+claim(
+  'api/src#errors',
+  'base: a falsy value of another type is no error.',
+  onlyA,
+  async ({ src }) => [
+    await paths(src('src/*.txt', { base: false })),
+    await message(() => src('src/*.txt', { base: 1 })),
+  ],
+  [['src/a.txt'], 'The `base` option must be a string if specified'],
+);
+
+claim(
+  'api/src#errors',
+  'strictBrackets: a bracket that was never opened gives Missing opening.',
+  onlyA,
+  async ({ src }) => [
+    await message(() => src('src/*a].txt', { strictBrackets: true })),
+    await paths(src('src/*a].txt')),
+  ],
+  ['Missing opening: "[" - use "\\\\[" to match literal characters', []],
+);
+
+claim(
+  'api/src#errors',
+  'If the process folder has something with the name of a relative target, file.stat is of that.',
+  { 'a.txt': 'another file', 'src/a.txt': 'a' },
+  ({ src }) => {
+    symlinkSync('a.txt', 'src/link.txt');
+    return each(src('src/link.txt'), ({ contents, stat }) => [String(contents), stat?.size]);
+  },
+  [['a', 12]],
+);
+
+claim(
+  'api/src#options-matcher',
+  'prepend: globs with {1..3} or [[:alpha:]] then match nothing, others match as before.',
+  { 'src/1.txt': '1', 'src/a.txt': 'a' },
+  async ({ src }) => {
+    const found = async (glob: string) => [
+      await paths(src(glob)),
+      await paths(src(glob, { prepend: 'x' })),
+    ];
+    return [
+      await found('src/{1..3}.txt'),
+      await found('src/[[:alpha:]].txt'),
+      await found('src/[ab].{txt,md}'),
+    ];
+  },
+  [
+    [['src/1.txt'], []],
+    [['src/a.txt'], []],
+    [['src/a.txt'], ['src/a.txt']],
+  ],
+);
+
+claim(
+  'api/src#options-matcher',
+  'strictSlashes: *.txt/** does not match the file a.txt, which it otherwise does.',
+  onlyA,
+  async ({ src }) => [
+    await paths(src('src/*.txt/**')),
+    await paths(src('src/*.txt/**', { strictSlashes: true })),
+  ],
+  [['src/a.txt'], []],
+);
+
+claim(
+  'api/src#options-matcher',
+  'bash, contains, literalBrackets, nobracket, noextglob, posix and regex change what a glob matches.',
+  { 'src/a.txt': '', 'src/ab.txt': '', 'src/b.txt': '', 'src/[a].md': '', 'src/sub/c.txt': '' },
+  async ({ src }) => [
+    await paths(src('src/*.txt', { bash: true })),
+    await paths(src('src/s*', { contains: true })),
+    await paths(src('src/[a]*', { literalBrackets: true })),
+    await paths(src('src/[a]*', { nobracket: true })),
+    await paths(src('src/+(a).txt', { noextglob: true })),
+    await paths(src('src/[!a]*.txt', { posix: true })),
+    await paths(src('src/[a]*.txt', { regex: true })),
+  ],
+  [
+    ['src/a.txt', 'src/ab.txt', 'src/b.txt', 'src/sub/c.txt'],
+    ['src/sub', 'src/sub/c.txt'],
+    ['src/[a].md'],
+    ['src/[a].md'],
+    [],
+    ['src/b.txt'],
+    ['src/a.txt'],
+  ],
 );

@@ -208,3 +208,27 @@ claim(
   },
   [[], true],
 );
+
+claim(
+  'api/tree#order',
+  'A name such as 2024 comes before all.',
+  {},
+  ({ task, tree }) => {
+    task('zip', clean);
+    task('2024', clean);
+    return tree();
+  },
+  { label: 'Tasks', nodes: ['2024', 'zip'] },
+);
+
+claim(
+  'api/tree#order',
+  'An ES module lists exports with capitals first.',
+  {
+    'gulpfile.mjs': `export async function a() {}
+      export async function Z() {}
+      export async function B() {}`,
+  },
+  async () => (await run('gulp --tasks-simple')).lines.filter(Boolean),
+  ['B', 'Z', 'a'],
+);

@@ -195,17 +195,18 @@ claim(
 
 claim(
   'api/vinyl#properties',
-  'symlink holds the target as the link has it; src() sets it with resolveSymlinks: false.',
+  'symlink holds the target, relative or absolute as in the link; src() sets it with resolveSymlinks: false.',
   { 'a.txt': 'a' },
   async ({ src }) => {
     symlinkSync('a.txt', 'link.txt');
     symlinkSync(`${process.cwd()}/a.txt`, 'absolute.txt');
     return [
       await each(src('link.txt', { resolveSymlinks: false }), ({ symlink }) => symlink),
+      await each(src('absolute.txt', { resolveSymlinks: false }), ({ symlink }) => symlink),
       await each(src('absolute.txt'), ({ symlink }) => symlink),
-    ];
+    ].map((links) => links.map((link) => link?.replace(process.cwd(), '.')));
   },
-  [['a.txt'], [null]],
+  [['a.txt'], ['./a.txt'], [undefined]],
 );
 
 claim(
@@ -453,3 +454,19 @@ function call(file: object, name: string): unknown {
   const method: unknown = Reflect.get(file, name);
   return typeof method === 'function' ? Reflect.apply(method, file, []) : 'no method';
 }
+
+claim(
+  'api/vinyl#clone',
+  'The copy has symlink only if isSymbolic() is true.',
+  { 'a.txt': 'a' },
+  async ({ src }) => {
+    symlinkSync('a.txt', 'link.txt');
+    const file = new Vinyl({ path: '/a.md' });
+    file['symlink'] = 'b.md';
+    const links = await each(src('link.txt', { resolveSymlinks: false }), (link) =>
+      new Vinyl({ stat: link.stat, path: link.path, symlink: link.symlink }).clone(),
+    );
+    return [file.clone()['symlink'], links.map((link) => link['symlink'])];
+  },
+  [null, ['a.txt']],
+);

@@ -1,4 +1,4 @@
-import { existsSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmdirSync, rmSync, symlinkSync } from 'node:fs';
 
 import {
   change,
@@ -328,18 +328,23 @@ claim(
 
 claim(
   'api/watch#options-notice',
-  'With alwaysStat, listeners get the fs.Stats of the file.',
+  'With alwaysStat, add and change bring the fs.Stats of the file, and unlink does not.',
   twoStyles,
   async ({ watch }) => {
-    const watcher = watch('src/a.css', { alwaysStat: true });
-    const sizes: unknown[] = [];
-    watcher.on('change', (_path, stats) => {
-      sizes.push(typeof stats);
+    const watcher = watch('src/*.css', { alwaysStat: true });
+    const kinds: Record<string, string> = {};
+    for (const event of ['add', 'change', 'unlink']) {
+      watcher.on(event, (_path, stats) => {
+        kinds[event] = typeof stats;
+      });
+    }
+    await eventsUntil(watcher, 'unlink src/new.css', () => {
+      changeA();
+      toggle('src/new.css');
     });
-    await eventsUntil(watcher, 'change src/a.css', changeA);
-    return sizes[0];
+    return kinds;
   },
-  'object',
+  { add: 'object', change: 'object', unlink: 'undefined' },
 );
 
 claim(
@@ -649,3 +654,62 @@ for (const [globs, options] of [
     [],
   );
 }
+
+claim(
+  'api/watch#returns',
+  'unlinkDir reports an empty folder by its relative path.',
+  { 'src/a.css': '' },
+  async ({ watch }) =>
+    (
+      await eventsUntil(watch('src'), 'unlinkDir src/sub', () => {
+        if (existsSync('src/sub')) {
+          rmdirSync('src/sub');
+        } else {
+          mkdirSync('src/sub');
+        }
+      })
+    ).filter((event) => event.startsWith('unlinkDir')),
+  ['unlinkDir src/sub'],
+);
+
+claim(
+  'api/watch#options-files',
+  'ignorePermissionErrors: folders and single files that cannot be read cause no error event.',
+  {
+    'src/a.css': 'a',
+    'src/locked/b.css': 'b',
+    'dev.mjs': `import { chmodSync } from 'node:fs';
+      import gulp from 'gulp';
+      chmodSync('src/a.css', 0);
+      chmodSync('src/locked', 0);
+      chmodSync('.', 0o777);
+      if (process.getuid() === 0) {
+        process.setuid(65534); // Root may read all files, so the script becomes somebody else.
+      }
+      for (const ignorePermissionErrors of [false, true]) {
+        for (const glob of ['src/**/*.css', 'src/a.css', 'src/*.css']) {
+          const watcher = gulp.watch(glob, { ignorePermissionErrors });
+          let result = 'silent';
+          watcher.on('error', (error) => {
+            result = error.code;
+          });
+          await new Promise((resolve) => watcher.on('ready', resolve));
+          await watcher.close();
+          console.log(ignorePermissionErrors + ' ' + glob + ' ' + result);
+        }
+      }`,
+  },
+  async () => {
+    const { lines } = await run('node dev.mjs');
+    chmodSync('src/locked', 0o700);
+    return lines.filter(Boolean);
+  },
+  [
+    'false src/**/*.css EACCES',
+    'false src/a.css EACCES',
+    'false src/*.css silent',
+    'true src/**/*.css silent',
+    'true src/a.css silent',
+    'true src/*.css silent',
+  ],
+);
