@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildEdition } from './build-edition.mjs';
 import { ROOT } from './install.mjs';
 
-/** What a build is made of. */
+/** Settings and sources of a build. */
 const SOURCES = [
   'docs',
   'i18n',

@@ -13,7 +13,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 /**
  * The label of a category in the sidebar. One without a page of its own is a button that opens it;
- * until the application is there it is a link to the category's first page, and stays that element:
+ * before hydration it is a link to the category's first page, and stays that element:
  * the generator's Link would become another one when the application takes the address away.
  *
  * @param props As the theme gives them to the generator's Link: `role` says whether it is a button.

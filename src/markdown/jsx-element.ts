@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 /**
  * Makes an element that stands between blocks.
  *
- * @param source what the element is made of: it keeps the position
+ * @param source the node that the element replaces: the element keeps its position
  */
 export function flowElement(
   name: string,

@@ -18,7 +18,7 @@ const RECIPES = 'recipes/';
  * Writes what the pages of the plugin directory show, in the language of the edition, each file into
  * `@generated/plugin-directory/default/`: `rows.json` for the list, `details.json` for the recipe of a
  * row that is unfolded, `plain.json` for the page with all recipes. `runs.json` holds the day of the last
- * full run: since then each result was kept or made anew.
+ * full run: since then each result was kept or renewed.
  */
 const pluginDirectory: PluginModule = ({ siteDir, i18n }): SitePlugin => ({
   name: 'plugin-directory',

@@ -82,7 +82,7 @@ async function runServer(
   );
   const { output } = await runCommand(gulp, { ...options, stopAfter: told });
   const shown = shownOutput(output, options.cwd);
-  // The file is changed until a page is told: how often depends on the machine.
+  // The file is changed until a page reloads: how often depends on the machine.
   const prints = shown && reloads ? upTo(shown, path.basename(reloads.file), 1) : shown;
   if (!(await answered)) {
     return { prints, problem: { text: findDetail(output, options.cwd), printed: true } };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-const patience = 30_000;
+const timeout = 30_000;
 const pause = 500;
 
 /** Opens the WebSocket of a LiveReload server, as an open page does. */
@@ -32,13 +32,9 @@ function openPage(port: number): Promise<Socket | undefined> {
  * @param file The file to change.
  * @param port Port of the server.
  * @param limit Milliseconds after which nobody waits any more.
- * @returns Whether a page was told.
+ * @returns Whether a page was asked to reload.
  */
-export async function waitForReload(
-  file: string,
-  port: number,
-  limit = patience,
-): Promise<boolean> {
+export async function waitForReload(file: string, port: number, limit = timeout): Promise<boolean> {
   const end = Date.now() + limit;
   let page: Socket | undefined;
   // A server masks nothing that it sends, so the text stands in the bytes as it is.

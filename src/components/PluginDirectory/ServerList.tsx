@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 /**
  * Scrolls to an entry until it stays where it is: the heights of entries outside the window are
- * estimates, and those beside it are laid out once it is there.
+ * estimates, and those beside it are laid out once it is in the window.
  */
 function scrollTo(id: string, frames = 5): void {
   const entry = document.getElementById(id);
