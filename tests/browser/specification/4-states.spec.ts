@@ -31,7 +31,8 @@ test.describe('colour mode', () => {
 
   test('the choice is carried out and saved before the application is there', async ({ page }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
-    await page.goto(DOC);
+    // A sign of the reader before the load event brings the scripts at once: that event then waits for them.
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: labelsOf('english').colorMode }).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(await storedTheme(page)).toBe('dark');
@@ -84,7 +85,8 @@ test.describe('colour mode', () => {
     context,
   }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
-    await page.goto(DOC);
+    // A sign of the reader before the load event brings the scripts at once: that event then waits for them.
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     const other = await context.newPage();
     await other.goto(DOC);
     await other.evaluate(() => localStorage.setItem('theme', 'dark'));
