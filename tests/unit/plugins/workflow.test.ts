@@ -51,7 +51,7 @@ describe('the workflow that verifies the plugins', () => {
 
   it('calls scripts that there are', () => {
     const called = Array.from(commands.matchAll(/npm run ([\w:]+)/g), ([, name]) => name);
-    expect(called).toEqual(['plugins:refresh', 'plugins:verify']);
+    expect(called).toEqual(['plugins:refresh', 'plugins:verify', 'install:check']);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
   });
 
