@@ -157,7 +157,7 @@ test('a category keeps the focus as the application takes over, and is pressed b
   page,
 }) => {
   const application = await holdRequests(page, '**/assets/js/main.*.js');
-  await page.goto(DOC);
+  await page.goto(DOC, { waitUntil: 'domcontentloaded' });
   const category = page.locator('.theme-doc-sidebar-menu .menu__link--sublist').last();
   await expect(category, 'without the application it leads to the first page').toHaveAttribute(
     'href',

@@ -50,7 +50,7 @@ test('a dismissal resets when the id of the bar changes', async ({ page }) => {
 
 test('it can be closed before the application is there', async ({ page, edition }) => {
   const { held, release } = await holdRequests(page, '**/runtime~main.*.js');
-  await page.goto(DOC);
+  await page.goto(DOC, { waitUntil: 'domcontentloaded' });
   const bar = page.getByText(TEXT);
   await page.getByRole('button', { name: labelsOf(edition).close, exact: true }).click();
   await expect(bar).not.toBeVisible();

@@ -51,7 +51,7 @@ test.describe('search dialog', () => {
 
   test('keeps what was asked for and typed before the application was there', async ({ page }) => {
     const { release } = await holdRequests(page, '**/assets/js/main.*.js');
-    await page.goto('/docs/api/src');
+    await page.goto('/docs/api/src', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('symlink');
     release();

@@ -60,7 +60,7 @@ test.describe('search page', () => {
 
   test('keeps what is typed before the application is there', async ({ page }) => {
     const { release } = await holdRequests(page, '**/assets/js/main.*.js');
-    await page.goto('/search');
+    await page.goto('/search', { waitUntil: 'domcontentloaded' });
     const box = page.getByRole('searchbox');
     await box.pressSequentially('symlink');
     release();

@@ -31,7 +31,6 @@ test.describe('colour mode', () => {
 
   test('the choice is carried out and saved before the application is there', async ({ page }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
-    // A sign of the reader before the load event brings the scripts at once: that event then waits for them.
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: labelsOf('english').colorMode }).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -85,7 +84,6 @@ test.describe('colour mode', () => {
     context,
   }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
-    // A sign of the reader before the load event brings the scripts at once: that event then waits for them.
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     const other = await context.newPage();
     await other.goto(DOC);
@@ -166,7 +164,7 @@ test.describe('mobile sidebar', () => {
 
   test('opens after a press before the application was there', async ({ page, edition }) => {
     const { held, release } = await holdRequests(page, '**/assets/js/main.*.js');
-    await page.goto(DOC);
+    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
     await expect.poll(held).toBe(1);
     release();

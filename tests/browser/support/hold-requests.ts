@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Keeps requests waiting, as a slow line does.
+ * Keeps requests waiting, as a slow line does. A sign of the reader, such as the focus of the window, brings
+ * the scripts before the load event, which then waits for them: open such a page until `domcontentloaded`.
  *
  * @param page The browser's page.
  * @param pattern Addresses to hold, as Playwright's globs.
