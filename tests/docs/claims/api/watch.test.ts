@@ -9,8 +9,8 @@ import {
   missedBy,
   paths,
   ready,
+  removeOnceSeen,
   run,
-  toggle,
   write,
 } from '../support';
 
@@ -18,15 +18,6 @@ const twoStyles = { 'src/a.css': 'a', 'src/b.css': 'b' };
 
 function changeA(): void {
   change('src/a.css');
-}
-
-/** Makes a folder with a file in it, or removes both. */
-function toggleLib(): void {
-  if (existsSync('lib')) {
-    rmSync('lib', { recursive: true });
-  } else {
-    write({ 'lib/a.css': 'new' });
-  }
 }
 
 claim(
@@ -338,9 +329,10 @@ claim(
         kinds[event] = typeof stats;
       });
     }
+    const makeAndRemove = removeOnceSeen(watcher, 'src/new.css', () => change('src/new.css'));
     await eventsUntil(watcher, 'unlink src/new.css', () => {
       changeA();
-      toggle('src/new.css');
+      makeAndRemove();
     });
     return kinds;
   },
@@ -380,7 +372,7 @@ claim(
       await eventsUntil(
         watch('*.bin', { awaitWriteFinish: { pollInterval: 5, stabilityThreshold: 10 } }),
         'add large.bin',
-        () => toggle('large.bin'),
+        () => change('large.bin'),
       )
     ).at(-1),
   'add large.bin',
@@ -390,11 +382,12 @@ claim(
   'api/watch#returns',
   'add and unlink report files.',
   twoStyles,
-  async ({ watch }) =>
-    // On a busy machine, a removal and an addition may become a change.
-    (await eventsUntil(watch('src/*.css'), 'unlink src/c.css', () => toggle('src/c.css'))).filter(
-      (event) => /^(?:add|unlink) /.test(event),
-    ),
+  async ({ watch }) => {
+    const watcher = watch('src/*.css');
+    const makeAndRemove = removeOnceSeen(watcher, 'src/c.css', () => change('src/c.css'));
+    const events = await eventsUntil(watcher, 'unlink src/c.css', makeAndRemove);
+    return events.filter((event) => !event.startsWith('change'));
+  },
   ['add src/c.css', 'unlink src/c.css'],
 );
 
@@ -403,7 +396,7 @@ claim(
   'addDir reports a new folder, with a relative path.',
   twoStyles,
   async ({ watch }) =>
-    (await eventsUntil(watch('src/**'), 'add src/new/c.css', () => toggle('src/new/c.css'))).slice(
+    (await eventsUntil(watch('src/**'), 'add src/new/c.css', () => change('src/new/c.css'))).slice(
       0,
       2,
     ),
@@ -416,7 +409,7 @@ claim(
   { 'src/a.css': '', 'src/sub/b.css': '' },
   async ({ watch }) =>
     (
-      await eventsUntil(watch('src/**'), 'unlink src/sub/b.css', () =>
+      await eventsUntil(watch('src/**'), 'unlinkDir ./src/sub', () =>
         rmSync('src/sub', { force: true, recursive: true }),
       )
     ).filter((event) => event.startsWith('unlinkDir')),
@@ -429,7 +422,7 @@ claim(
   { 'src/a.css': '', 'src/sub/b.css': '' },
   async ({ watch }) =>
     (
-      await eventsUntil(watch('src/**', { cwd: '.' }), 'unlink src/sub/b.css', () =>
+      await eventsUntil(watch('src/**', { cwd: '.' }), 'unlinkDir src/sub', () =>
         rmSync('src/sub', { force: true, recursive: true }),
       )
     ).filter((event) => event.startsWith('unlinkDir')),
@@ -531,11 +524,16 @@ claim(
   'A literal path that is missing at the start is noticed when it appears.',
   {},
   async ({ watch }) =>
-    (await eventsUntil(watch('missing.css'), 'add missing.css', () => toggle('missing.css'))).slice(
+    (await eventsUntil(watch('missing.css'), 'add missing.css', () => change('missing.css'))).slice(
       -1,
     ),
   ['add missing.css'],
 );
+
+/** Writes beside the folder too: a watcher that begins to look after the folder came looks again then. */
+function makeLib(): void {
+  write({ 'lib/a.css': 'new', 'beside.txt': String(process.hrtime.bigint()) });
+}
 
 claim(
   'api/watch#pitfalls',
@@ -543,9 +541,9 @@ claim(
   { 'src/a.css': '' },
   async ({ watch }) => [
     ...(
-      await eventsUntil(watch('src/site.css'), 'add src/site.css', () => toggle('src/site.css'))
+      await eventsUntil(watch('src/site.css'), 'add src/site.css', () => change('src/site.css'))
     ).slice(-1),
-    ...(await eventsUntil(watch('lib'), 'add lib/a.css', toggleLib)).slice(0, 1),
+    ...(await eventsUntil(watch('lib'), 'add lib/a.css', makeLib)).slice(0, 1),
   ],
   ['add src/site.css', 'addDir lib'],
 );
@@ -556,7 +554,7 @@ claim(
   {},
   async ({ watch }) => {
     const silent = watch(['lib/*.css', 'lib/a.css']);
-    return missedBy(silent, watch('**/*.css'), 'add lib/a.css', () => toggle('lib/a.css'));
+    return missedBy(silent, watch('**/*.css'), 'add lib/a.css', () => change('lib/a.css'));
   },
   [],
 );
@@ -659,16 +657,14 @@ claim(
   'api/watch#returns',
   'unlinkDir reports an empty folder by its relative path.',
   { 'src/a.css': '' },
-  async ({ watch }) =>
-    (
-      await eventsUntil(watch('src'), 'unlinkDir src/sub', () => {
-        if (existsSync('src/sub')) {
-          rmdirSync('src/sub');
-        } else {
-          mkdirSync('src/sub');
-        }
-      })
-    ).filter((event) => event.startsWith('unlinkDir')),
+  async ({ watch }) => {
+    const watcher = watch('src');
+    const makeAndRemove = removeOnceSeen(watcher, 'src/sub', () =>
+      mkdirSync('src/sub', { recursive: true }),
+    );
+    const events = await eventsUntil(watcher, 'unlinkDir src/sub', makeAndRemove);
+    return events.filter((event) => event.startsWith('unlinkDir'));
+  },
   ['unlinkDir src/sub'],
 );
 

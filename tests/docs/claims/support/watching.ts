@@ -1,13 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Watcher } from '../../support/gulp';
 import { write } from './claim';
 
 /**
- * Waits between two changes, in milliseconds, 38 seconds together. The first is longer than the 100 ms in
- * which chokidar takes a removal and an addition for one change; they grow, for on a busy machine it
- * looks at a file so late that the next change has undone the one before.
+ * Waits between two changes, in milliseconds, 38 seconds together. They grow, for on a busy machine the
+ * watcher looks at a file so late that the next change has undone the one before.
  */
 const PAUSES = Array.from({ length: 8 }, (_, times) => 150 * 2 ** times);
 
@@ -16,13 +16,26 @@ export function change(file: string): void {
   write({ [file]: String(process.hrtime.bigint()) });
 }
 
-/** Makes a file that is not there, or removes it again. */
-export function toggle(file: string): void {
-  if (existsSync(file)) {
-    rmSync(file);
-  } else {
-    change(file);
-  }
+/**
+ * Removes a file or an empty folder, but only when the watcher has reported it: chokidar 3.6 stays deaf
+ * for good to a name that goes between its discovery and its watch.
+ *
+ * @param name a path, relative to the working directory; it is not there yet
+ * @param make makes it; nothing happens if it is done again
+ * @returns what to do until the watcher reports the removal
+ */
+export function removeOnceSeen(watcher: Watcher, name: string, make: () => void): () => void {
+  let isSeen = false;
+  watcher.on('all', (event, path) => {
+    isSeen ||= String(event).startsWith('add') && resolve(String(path)) === resolve(name);
+  });
+  return () => {
+    if (isSeen) {
+      rmSync(name, { force: true, recursive: true });
+    } else {
+      make();
+    }
+  };
 }
 
 /** @returns a list that grows by `change src/a.txt` and its like, with the working directory as `.` */
@@ -39,8 +52,8 @@ export function heard(watcher: Watcher): readonly string[] {
 
 /** Waits until a watcher has ended its first search. */
 export function ready(watcher: Watcher): Promise<void> {
-  return new Promise((resolve) => {
-    watcher.on('ready', () => resolve());
+  return new Promise((done) => {
+    watcher.on('ready', () => done());
   });
 }
 
@@ -50,7 +63,7 @@ export function ready(watcher: Watcher): Promise<void> {
  * @param watcher one that is new, so that `ready` is still to come
  * @param last the event to wait for, such as `change src/a.txt`
  * @param act changes the files; done again until the event comes, for the watcher can begin to look
- *   after the first change
+ *   after the first change, so a file that it makes must stay
  * @returns the events that came until then, each once
  * @throws {Error} with the events that did come, when this one has not after all pauses
  */
@@ -93,10 +106,10 @@ async function until(
   act: () => void,
 ): Promise<readonly string[]> {
   const events = heard(watcher);
-  const seen = new Promise<boolean>((resolve) => {
+  const seen = new Promise<boolean>((done) => {
     watcher.on('all', () => {
       if (events.includes(last)) {
-        resolve(true);
+        done(true);
       }
     });
   });
