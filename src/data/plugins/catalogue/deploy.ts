@@ -151,7 +151,7 @@ export function deploy() {
     job: 'deploy',
     summary: {
       en: 'Runs shell commands, as a task or for each file.',
-      'zh-Hans': '运行 shell 命令，可以作为一个任务，也可以对每个文件各运行一次。',
+      'zh-Hans': '运行 shell 命令：可以作为任务运行，也可以对每个文件各运行一次。',
     },
     searches: {
       en: ['bash script', 'terminal commands', 'execute program'],
