@@ -255,7 +255,7 @@ export function deploy() {
     },
     deprecated: {
       en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
-      'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
+      'zh-Hans': '登录 OpenSSH 9 时，密钥文件只能是 PEM 格式的 ECDSA。请改用 ssh2-sftp-client。',
     },
     note: {
       en: 'It trusts any server that answers, and leaves files that every user of the server may change.',
@@ -310,7 +310,7 @@ export function deploy() {
     },
     deprecated: {
       en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
-      'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
+      'zh-Hans': '登录 OpenSSH 9 时，密钥文件只能是 PEM 格式的 ECDSA。请改用 ssh2-sftp-client。',
     },
     note: {
       en: 'Without mode, everybody may write to the files. A command that fails without a message passes.',
