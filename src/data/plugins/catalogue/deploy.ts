@@ -151,7 +151,7 @@ export function deploy() {
     job: 'deploy',
     summary: {
       en: 'Runs shell commands, as a task or for each file.',
-      'zh-Hans': '运行 shell 命令，可以作为一个任务，也可以对每个文件各运行一次。',
+      'zh-Hans': '运行 shell 命令：可以作为任务运行，也可以对每个文件各运行一次。',
     },
     searches: {
       en: ['bash script', 'terminal commands', 'execute program'],
@@ -255,7 +255,7 @@ export function deploy() {
     },
     deprecated: {
       en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
-      'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
+      'zh-Hans': '登录 OpenSSH 9 时，密钥文件只能是 PEM 格式的 ECDSA。请改用 ssh2-sftp-client。',
     },
     note: {
       en: 'It trusts any server that answers, and leaves files that every user of the server may change.',
@@ -310,7 +310,7 @@ export function deploy() {
     },
     deprecated: {
       en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
-      'zh-Hans': '密钥文件只有 PEM 格式的 ECDSA 能登录 OpenSSH 9。请改用 ssh2-sftp-client。',
+      'zh-Hans': '登录 OpenSSH 9 时，密钥文件只能是 PEM 格式的 ECDSA。请改用 ssh2-sftp-client。',
     },
     note: {
       en: 'Without mode, everybody may write to the files. A command that fails without a message passes.',

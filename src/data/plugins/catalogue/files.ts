@@ -171,7 +171,7 @@ export function scripts() {
     job: 'files',
     summary: {
       en: 'Changes JSON files with a function or by merging an object.',
-      'zh-Hans': '用函数或通过合并对象来修改 JSON 文件。',
+      'zh-Hans': '用函数或者合并对象的方式修改 JSON 文件。',
     },
     searches: {
       en: ['edit package.json', 'modify manifest.json', 'set json field', 'jq'],

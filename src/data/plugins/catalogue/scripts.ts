@@ -316,7 +316,7 @@ export function scripts() {
     job: 'scripts',
     summary: {
       en: 'Collects the streamed contents of a file in a buffer, which most plugins ask for.',
-      'zh-Hans': '把文件的流式内容收进一个 Buffer，这是大多数插件所要求的。',
+      'zh-Hans': '把文件的流式内容收进 Buffer，大多数插件都要求这种形式。',
     },
     searches: {
       en: ['gulp-buffer', 'stream to string', 'whole content at once'],
@@ -386,7 +386,7 @@ export function scripts() {
     job: 'scripts',
     summary: {
       en: 'Bundles CommonJS modules, and all that they require, into a script for the browser.',
-      'zh-Hans': '把 CommonJS 模块及其 require 的一切打包成浏览器能运行的脚本。',
+      'zh-Hans': '把 CommonJS 模块及其依赖打包成浏览器能运行的脚本。',
     },
     searches: {
       en: ['watchify', 'client-side require', 'node polyfills', 'npm packages frontend'],

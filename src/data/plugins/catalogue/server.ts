@@ -42,7 +42,7 @@ export function serve() {
     job: 'server',
     summary: {
       en: 'Serves a folder over HTTP.',
-      'zh-Hans': '启动本地 HTTP 服务器，提供一个目录。',
+      'zh-Hans': '启动本地 HTTP 服务器，提供某个目录里的文件。',
     },
     searches: {
       en: ['static server', 'localhost', 'preview website'],

@@ -385,7 +385,7 @@ export function styles() {
     },
     note: {
       en: 'A rule that stood behind a media query stands before it now, and no longer wins over it.',
-      'zh-Hans': '原本写在媒体查询后面的规则会变到它前面，不再能覆盖它。',
+      'zh-Hans': '原本写在媒体查询后面的规则会变到它前面，无法再覆盖它。',
     },
     instead: ['gulp-postcss', 'postcss-sort-media-queries'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -268,7 +268,7 @@ export function pages() {
     job: 'templates',
     summary: {
       en: 'Puts each file into a layout, a Lodash template that shows its contents.',
-      'zh-Hans': '把每个文件放进布局模板（Lodash 模板），由模板显示其内容。',
+      'zh-Hans': '把每个文件的内容套进布局模板（Lodash 模板）。',
     },
     searches: {
       en: ['surround content', 'iife wrapper', 'page skeleton', 'closure around script'],
