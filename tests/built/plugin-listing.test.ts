@@ -8,7 +8,7 @@ const TEXTS = {
     title: 'Plugin directory',
     fails: 'Fails',
     lastRun: 'Last full run',
-    silent: 'Where no output is shown',
+    silent: 'If a recipe shows no output',
     sourceMaps: 'Source maps: ',
     language: 'en',
   },

@@ -10,11 +10,11 @@ const brokenTexts: Readonly<Record<Extract<Condition, { kind: 'broken' }>['resul
   }),
   silent: translate({
     id: 'plugins.broken.silent',
-    message: 'A broken file is left out, and gulp exits with 0.',
+    message: 'It leaves out a broken file, and gulp exits with code 0.',
   }),
   passes: translate({
     id: 'plugins.broken.passes',
-    message: 'A broken file gives a broken result, and gulp exits with 0.',
+    message: 'A broken file gives a broken result, and gulp exits with code 0.',
   }),
   hangs: translate({
     id: 'plugins.broken.hangs',
@@ -42,7 +42,7 @@ export function conditionText(condition: Condition): string {
     case 'esm':
       return translate({
         id: 'plugins.condition.esm',
-        message: 'ES module only: require() may end with ERR_REQUIRE_ESM.',
+        message: 'ES module only: require() may fail with ERR_REQUIRE_ESM.',
       });
     case 'require':
       return translate({
@@ -77,7 +77,7 @@ export function conditionText(condition: Condition): string {
     case 'unwatched':
       return translate({
         id: 'plugins.condition.unwatched',
-        message: 'Under watch(), a changed file is not built again.',
+        message: 'During watch(), it does not rebuild a changed file.',
       });
     case 'maps':
       return translate({

@@ -11,7 +11,7 @@ export default function Example(): ReactNode {
   return (
     <section className={styles.section}>
       <h2>
-        <Translate id="home.example">A whole gulpfile, and what it prints</Translate>
+        <Translate id="home.example">A complete gulpfile and its output</Translate>
       </h2>
       <div className={styles.example}>
         <MDXContent>
@@ -23,9 +23,9 @@ export default function Example(): ReactNode {
           </MDXContent>
           <p>
             <Translate id="home.example.text">
-              Every exported function is a task. Return what pipeline() gives you, and gulp knows
-              when the work is done. This sample, like every other on this site, was run on gulp
-              5.0.1 before a page could quote it.
+              Every exported function is a task. Return the result of pipeline(), and gulp knows
+              when the work is done. Like every sample on this site, this one ran on gulp 5.0.1
+              before a page could quote it.
             </Translate>
           </p>
         </div>

@@ -12,14 +12,14 @@ export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <h1>
-        <Translate id="home.headline">Your files, in a stream, through code you write</Translate>
+        <Translate id="home.headline">Your files, streamed through code you write</Translate>
       </h1>
       <div>
         <p className={styles.lead}>
           <Translate id="home.sentence">
-            gulp is a build tool and task runner for projects that need more than one bundle: you
-            write the build as a few JavaScript functions, in place of a bundler’s configuration or
-            a heap of npm scripts.
+            gulp is a build tool and task runner for projects that need more than a bundle. You
+            write the build as a few JavaScript functions instead of a bundler’s configuration or a
+            pile of npm scripts.
           </Translate>
         </p>
         <div className={styles.actions}>

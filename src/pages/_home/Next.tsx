@@ -22,7 +22,9 @@ export default function Next(): ReactNode {
           <Link to="/docs/upgrading/from-gulp-4">
             <Translate id="home.next.upgrade">Coming from gulp 3 or 4</Translate>
           </Link>
-          <Translate id="home.next.upgrade.text">What changed, and each error it causes.</Translate>
+          <Translate id="home.next.upgrade.text">
+            What changed, and the errors that the changes cause.
+          </Translate>
         </li>
         <li>
           <Link to="/docs/getting-started/working-with-files#binary-files">
@@ -42,7 +44,7 @@ export default function Next(): ReactNode {
           <Link to="/docs/recipes/sass-postcss">
             <Translate id="home.next.recipes">Recipes</Translate>
           </Link>
-          <Translate id="home.next.recipes.text">A whole gulpfile for each job.</Translate>
+          <Translate id="home.next.recipes.text">A complete gulpfile for each job.</Translate>
         </li>
         <li>
           <Link to="/docs/api/concepts">
@@ -56,7 +58,9 @@ export default function Next(): ReactNode {
           <Link to="/plugins/">
             <Translate id="home.next.plugins">Plugins</Translate>
           </Link>
-          <Translate id="home.next.plugins.text">What works on gulp 5, as tested.</Translate>
+          <Translate id="home.next.plugins.text">
+            What works on gulp 5, confirmed by tests.
+          </Translate>
         </li>
       </ul>
     </section>

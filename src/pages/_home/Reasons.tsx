@@ -32,7 +32,7 @@ export default function Reasons(): ReactNode {
   return (
     <section className={styles.section}>
       <h2>
-        <Translate id="home.reasons">Why write a build as code</Translate>
+        <Translate id="home.reasons">Why write your build as code</Translate>
       </h2>
       <Reason
         title={<Translate id="home.reason.code">Code, not configuration</Translate>}
@@ -49,8 +49,8 @@ export default function Reasons(): ReactNode {
         title={<Translate id="home.reason.tasks">Tasks that compose</Translate>}
         text={
           <Translate id="home.reason.tasks.text">
-            series() and parallel() turn functions into one task, and nest as deep as you like. The
-            command line prints the result as a tree.
+            series() and parallel() turn functions into one task, and you can nest them as deeply as
+            you like. The command line prints the result as a tree.
           </Translate>
         }
       >
@@ -60,8 +60,8 @@ export default function Reasons(): ReactNode {
         title={<Translate id="home.reason.memory">Files in memory, not on disk</Translate>}
         text={
           <Translate id="home.reason.memory.text">
-            Two files are read and one is written. The steps in between hand objects to each other
-            and leave nothing behind.
+            gulp reads two files and writes one. The steps in between pass objects to each other and
+            leave no temporary files behind.
           </Translate>
         }
       >

@@ -48,7 +48,7 @@ export default function Starters(): ReactNode {
           }}
         >
           {
-            'Each ran on gulp 5.0.1. Its entry in the {directory} shows the recipe, and says what it asks for.'
+            'Each one ran on gulp 5.0.1. Its entry in the {directory} shows the recipe and what the plugin needs.'
           }
         </Translate>
       </p>

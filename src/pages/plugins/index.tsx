@@ -17,7 +17,7 @@ export default function Plugins(): ReactNode {
       description={translate({
         id: 'plugins.description',
         message:
-          'Which plugins work with gulp 5: each one installed and run, with the recipe that was used.',
+          'Which plugins work with gulp 5: we installed and ran each one, and show the recipe that we used.',
       })}
     >
       <main className="container margin-vert--lg">
@@ -26,7 +26,7 @@ export default function Plugins(): ReactNode {
         </h1>
         <p>
           <Translate id="plugins.intro">
-            Each plugin here was installed with gulp 5.0.1, and its recipe was run.
+            We installed each plugin here with gulp 5.0.1 and ran its recipe.
           </Translate>
           {sentenceGap}
           {runs.oldest && (
@@ -56,9 +56,9 @@ export default function Plugins(): ReactNode {
         <p>
           <small>
             <Translate id="plugins.statuses">
-              Works: passed the whole trial, without a condition. Works with a condition: passed it
-              with what the row asks for. Deprecated: runs, but something better has replaced it.
-              Fails: does not run, or silently loses or damages contents.
+              Works: passed every check, without a condition. Works with a condition: passed every
+              check if you meet the condition in its row. Deprecated: runs, but something better has
+              replaced it. Fails: does not run, or silently loses or damages contents.
             </Translate>
           </small>
         </p>

@@ -17,15 +17,15 @@ export default function PluginRecipes(): ReactNode {
       description={translate({
         id: 'plugins.recipes.description',
         message:
-          'The recipe that was run on gulp 5 for each plugin in the directory: install command, gulpfile and result.',
+          'The recipe that we ran on gulp 5 for each plugin in the directory: install command, gulpfile and result.',
       })}
     >
       <main className="container margin-vert--lg">
         <h1>{title}</h1>
         <p>
           <Translate id="plugins.recipes.output">
-            Where no output is shown, the recipe prints only the lines with which gulp begins and
-            ends a task.
+            If a recipe shows no output, it prints only gulp’s own lines for the start and end of
+            each task.
           </Translate>
         </p>
         <ServerList Entries={AllRecipes} element="div" />

@@ -74,7 +74,9 @@ function Answer({
       <>
         {entries.length > 1 && (
           <p className={styles.note}>
-            <Translate id="log.found">Begin with the first: it often causes the others.</Translate>
+            <Translate id="log.found">
+              Start with the first one: it often causes the others.
+            </Translate>
           </p>
         )}
         <LogEntries entries={entries} />

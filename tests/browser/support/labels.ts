@@ -15,7 +15,7 @@ export const LABELS = {
     retry: 'Try again',
     scriptFailed: 'Part of this site did not load.',
     pageFailed: 'The page you opened did not load.',
-    notFound: 'This address leads nowhere',
+    notFound: 'There is no page at this address',
   },
   chinese: {
     skip: '跳到主要内容',

@@ -44,7 +44,7 @@ test('links the messages of a log to what explains them', async () => {
   const link = await screen.findByRole('link', { name: text });
   expect(link.getAttribute('href')).toBe('/src#errors');
   expect(screen.getByText('Error: Invalid glob argument: 1', { selector: 'samp' })).toBeTruthy();
-  expect(screen.queryByText(/^Begin with the first/u)).toBeNull();
+  expect(screen.queryByText(/^Start with the first/u)).toBeNull();
 });
 
 test('says with which of several messages to begin', async () => {
@@ -55,7 +55,7 @@ test('says with which of several messages to begin', async () => {
   ]);
   show(<LogReader />);
   await paste('Error: Invalid glob argument: 1\nNo gulpfile found');
-  expect(await screen.findByText(/^Begin with the first/u)).toBeTruthy();
+  expect(await screen.findByText(/^Start with the first/u)).toBeTruthy();
 });
 
 test('offers the search for the line that says it is an error', async () => {

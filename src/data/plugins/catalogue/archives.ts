@@ -33,7 +33,7 @@ export function pack() {
     name: 'gulp-gzip',
     job: 'archives',
     summary: {
-      en: 'Writes gzip copies of files for servers that send them as they are.',
+      en: 'Writes gzip copies of files for servers that send these copies.',
       'zh-Hans': '生成文件的 gzip 副本，供服务器直接发送。',
     },
     searches: {

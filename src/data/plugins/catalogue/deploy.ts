@@ -30,7 +30,7 @@ export const deploy: readonly CatalogueEntry[] = [
       'zh-Hans': ['github pages', '部署到 github', '静态托管'],
     },
     deprecated: {
-      en: 'It is from 2015 and pushes with an old git library. The package gh-pages does the same.',
+      en: 'It dates from 2015 and pushes with an old git library. The package gh-pages does the same.',
       'zh-Hans': '它发布于 2015 年，依赖陈旧的 Git 库。gh-pages 这个包可以做同样的事。',
     },
     instead: ['gh-pages'],
@@ -58,7 +58,7 @@ export function deploy() {
     name: 'vinyl-ftp',
     job: 'deploy',
     summary: {
-      en: 'Uploads files to an FTP server, images among them.',
+      en: 'Uploads files, including images, to an FTP server.',
       'zh-Hans': '把文件（包括图片）上传到 FTP 服务器。',
     },
     searches: {
@@ -100,7 +100,7 @@ export function deploy() {
     name: 'gulp-awspublish',
     job: 'deploy',
     summary: {
-      en: 'Uploads files to Amazon S3, images among them, and sets their headers.',
+      en: 'Uploads files, including images, to Amazon S3 and sets their headers.',
       'zh-Hans': '把文件（包括图片）上传到 Amazon S3，并设置响应头。',
     },
     searches: {
@@ -207,11 +207,11 @@ export function commit() {
       'zh-Hans': ['.ftppass', 'sftp 密码登录'],
     },
     deprecated: {
-      en: 'Take the package ssh2-sftp-client.',
+      en: 'Use the package ssh2-sftp-client.',
       'zh-Hans': '请改用 ssh2-sftp-client 这个包。',
     },
     note: {
-      en: 'Its ssh2 0.3 finds no host key type in common with OpenSSH 9, and it calls a removed file.pipe().',
+      en: 'Its ssh2 0.3 shares no host key type with OpenSSH 9, and it calls file.pipe(), which is gone.',
       'zh-Hans':
         '它用的 ssh2 0.3 与 OpenSSH 9 没有共同的主机密钥类型，还调用了已移除的 file.pipe()。',
     },
@@ -254,11 +254,11 @@ export function deploy() {
       'zh-Hans': ['gulp-sftp 衍生版', 'sftp remotepath'],
     },
     deprecated: {
-      en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
+      en: 'Of its key formats, OpenSSH 9 accepts only ECDSA in PEM form. Use the package ssh2-sftp-client.',
       'zh-Hans': '登录 OpenSSH 9 时，密钥文件只能是 PEM 格式的 ECDSA。请改用 ssh2-sftp-client。',
     },
     note: {
-      en: 'It trusts any server that answers, and leaves files that every user of the server may change.',
+      en: 'It trusts any server that answers, and every user of the server may change the uploaded files.',
       'zh-Hans': '它信任任何应答的服务器，上传的文件在服务器上人人可写。',
     },
     instead: ['ssh2-sftp-client'],
@@ -309,11 +309,11 @@ export function deploy() {
       'zh-Hans': ['远程命令', '重启远程 pm2'],
     },
     deprecated: {
-      en: 'Of its key files, OpenSSH 9 takes ECDSA in PEM form alone. Take the package ssh2-sftp-client.',
+      en: 'Of its key formats, OpenSSH 9 accepts only ECDSA in PEM form. Use the package ssh2-sftp-client.',
       'zh-Hans': '登录 OpenSSH 9 时，密钥文件只能是 PEM 格式的 ECDSA。请改用 ssh2-sftp-client。',
     },
     note: {
-      en: 'Without mode, everybody may write to the files. A command that fails without a message passes.',
+      en: 'Without mode, everybody may write to the files. A command that fails silently counts as success.',
       'zh-Hans': '不设 mode，上传的文件人人可写。命令失败但没有错误信息时，会被当作成功。',
     },
     instead: ['ssh2-sftp-client'],
@@ -365,7 +365,7 @@ export async function deploy() {
       'zh-Hans': ['同步目录', '增量上传', '镜像到远程主机'],
     },
     note: {
-      en: 'Read its files to the end, as here: with resume(), the task ends well though rsync fails.',
+      en: 'Read its files to the end, as here: with resume(), the task succeeds even if rsync fails.',
       'zh-Hans': '要像这里一样读完全部文件：若用 resume()，rsync 失败了，任务也照样成功。',
     },
     companions: ['gulp-util@3'],

@@ -101,7 +101,7 @@ export function build() {
     name: 'gulp-flatten',
     job: 'files',
     summary: {
-      en: 'Takes files out of their folders, or keeps a part of the path.',
+      en: 'Moves files out of their folders, or keeps part of the path.',
       'zh-Hans': '去掉文件的目录层级，或只保留一部分路径。',
     },
     searches: {
@@ -130,7 +130,7 @@ export function build() {
     name: 'gulp-sourcemaps',
     job: 'files',
     summary: {
-      en: 'Writes source maps for plugins that support them; gulp has the same built in.',
+      en: 'Writes source maps for plugins that support them; gulp itself can do the same.',
       'zh-Hans': '配合支持 source map 的插件，写出 source map；gulp 已内置这一功能。',
     },
     searches: {
@@ -138,7 +138,7 @@ export function build() {
       'zh-Hans': ['sourcemappingurl', 'init write', '内联 map'],
     },
     deprecated: {
-      en: 'Use sourcemaps: true at src() and at dest() instead.',
+      en: 'Use sourcemaps: true for src() and dest() instead.',
       'zh-Hans': '请改用 src() 和 dest() 的 sourcemaps: true。',
     },
     instead: ['src', 'dest'],
@@ -230,7 +230,7 @@ export function release() {
       'zh-Hans': ['通配符删除', 'unlink', '排除后删除'],
     },
     note: {
-      en: 'Before Node 22, take del@8: version 9 fails where a folder meets a negation.',
+      en: 'Before Node 22, use del@8: version 9 fails if globs match a folder and negate part of it.',
       'zh-Hans': 'Node.js 22 以下请用 del@8：有子目录又用到排除规则时，第 9 版会出错。',
     },
     recipe: `import { deleteAsync } from 'del';
@@ -247,7 +247,7 @@ export function clean() {
     name: 'gulp-clean',
     job: 'files',
     summary: {
-      en: 'Deletes the files that pass.',
+      en: 'Deletes the files that pass through it.',
       'zh-Hans': '删除流经的文件。',
     },
     searches: {
@@ -275,7 +275,7 @@ export function cleanUp() {
     name: 'gulp-util',
     job: 'files',
     summary: {
-      en: 'The old box of helpers for plugins; replaced by small packages.',
+      en: 'The old collection of helpers for plugins; small packages replace it.',
       'zh-Hans': '早期的插件工具箱；已由多个小包取代。',
     },
     searches: {
@@ -315,7 +315,7 @@ export function build() {
       'zh-Hans': ['追加内容', '尾部注释', '文件底部'],
     },
     note: {
-      en: "A folder stops it with “reading 'length'”: let the glob match files alone, as src/**/*.js does.",
+      en: "A folder stops it with “reading 'length'”: let the glob match only files, as src/**/*.js does.",
       'zh-Hans': '遇到目录就会报错：让 glob 只匹配文件，如 src/**/*.js。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -356,7 +356,7 @@ export function build() {
       'zh-Hans': '在 pipeline() 里会报错 Writable stream closed：请用 pipe() 接到 src()。',
     },
     note: {
-      en: 'Without it: in pipeline(), put the src() of the first files before the src() of the others.',
+      en: 'You can do without it: in pipeline(), put the src() of the first files before the other src().',
       'zh-Hans':
         '不用它也行：在 pipeline() 里，把排在前面的文件的 src() 写在其余文件的 src() 之前。',
     },
@@ -387,7 +387,7 @@ export function scripts() {
     name: 'gulp-sort',
     job: 'files',
     summary: {
-      en: 'Sorts the files of a stream by path, over all folders.',
+      en: 'Sorts the files of a stream by path, across all folders.',
       'zh-Hans': '按路径给流中各个目录的文件统一排序。',
     },
     searches: {
@@ -422,7 +422,7 @@ export function build() {
       'zh-Hans': ['中途排除文件', '忽略部分文件', '黑名单'],
     },
     note: {
-      en: 'At the start of a stream it is not needed: src() takes negated globs.',
+      en: 'At the start of a stream, you do not need it: src() accepts negated globs.',
       'zh-Hans': '在流的开头用不着它：src() 支持否定 glob。',
     },
     encoding: true,
@@ -466,7 +466,7 @@ export function build() {
       'zh-Hans': ['prepend append', '首尾插入'],
     },
     deprecated: {
-      en: "It is from 2015: a later plugin's error ends gulp, watch() included. Use gulp-header and gulp-footer.",
+      en: "It dates from 2015: a later plugin's error ends gulp, even in a watch. Use gulp-header and gulp-footer.",
       'zh-Hans':
         '它发布于 2015 年：后面的插件一出错，监听也会退出。请改用 gulp-header 与 gulp-footer。',
     },
@@ -497,7 +497,7 @@ export function build() {
     name: 'gulp-print',
     job: 'files',
     summary: {
-      en: 'Prints the path of every file that passes.',
+      en: 'Prints the path of every file that passes through it.',
       'zh-Hans': '打印每个流经文件的路径。',
     },
     searches: {
@@ -505,7 +505,7 @@ export function build() {
       'zh-Hans': ['列出文件清单', '输出文件名'],
     },
     note: {
-      en: 'In an ES module, import gives an object, and its default is the plugin.',
+      en: 'In an ES module, import gives an object whose default is the plugin.',
       'zh-Hans': '在 ES 模块中，import 得到的是一个对象，它的 default 才是插件。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';

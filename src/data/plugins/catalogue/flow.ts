@@ -50,7 +50,7 @@ export function build() {
     name: 'gulp-filter',
     job: 'flow',
     summary: {
-      en: 'Lets only the files pass that match a glob; the others can come back later.',
+      en: 'Lets only files that match a glob pass; the others can come back later.',
       'zh-Hans': '只让匹配 glob 的文件通过，其余文件之后还能放回流中。',
     },
     searches: {
@@ -100,7 +100,7 @@ export function build() {
       'zh-Hans': ['unpipe 补丁', '忽略错误', '防止崩溃'],
     },
     piped: {
-      en: 'It changes pipe() alone: pipeline() stops at the first error all the same.',
+      en: 'It changes only pipe(): pipeline() still stops at the first error.',
       'zh-Hans': '它只改变 pipe() 的行为；用 pipeline() 时，遇到第一个错误照样会停下。',
     },
     note: {
@@ -142,12 +142,12 @@ export function styles() {
       'zh-Hans': ['event-stream', 'es.merge', '汇合管道'],
     },
     note: {
-      en: 'It loses files on gulp 5, and the task ends well. Give src() an array of globs.',
+      en: 'It loses files on gulp 5, without an error. Pass src() an array of globs instead.',
       'zh-Hans': '在 gulp 5 上它会丢文件，任务却照常成功结束。请给 src() 传入 glob 数组。',
     },
     instead: ['src'],
     piped: {
-      en: 'It is a fork of streams, not a row: pipeline() cannot stand in for merge().',
+      en: 'It joins parallel streams, not a chain: pipeline() cannot replace merge().',
       'zh-Hans': '这里是把多个流并在一起，不是前后相接，pipeline() 代替不了 merge()。',
     },
     recipe: `import { src, dest } from 'gulp';
@@ -169,7 +169,7 @@ export function build() {
     name: 'gulp-tap',
     job: 'flow',
     summary: {
-      en: 'Calls a function of yours with every file that passes.',
+      en: 'Calls your function with every file that passes through it.',
       'zh-Hans': '对流经的每个文件调用你的函数。',
     },
     searches: {
@@ -229,7 +229,7 @@ export function build() {
     name: 'gulp-size',
     job: 'flow',
     summary: {
-      en: 'Prints the size of the files that pass.',
+      en: 'Prints the size of the files that pass through it.',
       'zh-Hans': '打印流经文件的大小。',
     },
     searches: {
@@ -254,7 +254,7 @@ export function build() {
     name: 'through2',
     job: 'flow',
     summary: {
-      en: 'Makes a transform of your own from one function.',
+      en: 'Turns one function into your own transform.',
       'zh-Hans': '用一个函数写出你自己的转换流。',
     },
     searches: {
@@ -291,7 +291,7 @@ export function build() {
       'zh-Hans': ['自动 require', '懒加载', '按需加载', '省去手写导入'],
     },
     note: {
-      en: 'A plugin that is an ES module only comes out as an object: call its default.',
+      en: 'A plugin that is only an ES module comes out as an object: call its default.',
       'zh-Hans': '只提供 ES 模块的插件，取到的是一个对象，要调用它的 default。',
     },
     companions: ['gulp-rename@2'],
@@ -316,7 +316,7 @@ export function build() {
     name: 'gulp-notify',
     job: 'flow',
     summary: {
-      en: 'Sends a message to the desktop when files pass or an error happens.',
+      en: 'Shows a desktop notification when files pass or an error occurs.',
       'zh-Hans': '有文件流经或者出错时，发送桌面通知。',
     },
     searches: {
@@ -325,7 +325,7 @@ export function build() {
     },
     program: 'notify-send',
     note: {
-      en: 'The program is for Linux alone; macOS and Windows need none.',
+      en: 'Only Linux needs the program; macOS and Windows do not.',
       'zh-Hans': '只有 Linux 需要这个程序，macOS 和 Windows 不需要。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -350,7 +350,7 @@ export function build() {
     name: 'gulp-exec',
     job: 'flow',
     summary: {
-      en: 'Runs a shell command for each file and prints what it printed.',
+      en: 'Runs a shell command for each file and prints its output.',
       'zh-Hans': '对每个文件运行一条 shell 命令，并打印它的输出。',
     },
     searches: {
@@ -358,7 +358,7 @@ export function build() {
       'zh-Hans': ['外部程序', 'ffmpeg 逐个转换', 'stdout 作为内容'],
     },
     note: {
-      en: 'With pipeStdout, output that is no text is damaged, unless encoding is latin1.',
+      en: 'With pipeStdout, it damages output that is not text, unless encoding is latin1.',
       'zh-Hans': '启用 pipeStdout 时，非文本的输出会损坏，除非把 encoding 设为 latin1。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -387,7 +387,7 @@ export function run() {
     name: 'lazypipe',
     job: 'flow',
     summary: {
-      en: 'Keeps a row of plugins, to use it in several tasks.',
+      en: 'Stores a chain of plugins that several tasks can use.',
       'zh-Hans': '把一串插件保存下来，供多个任务使用。',
     },
     searches: {
@@ -395,7 +395,7 @@ export function run() {
       'zh-Hans': ['复用插件链', '组合处理步骤'],
     },
     deprecated: {
-      en: 'Its streams are older than pipeline(). A function that returns an array of steps does the same.',
+      en: 'Its streams predate pipeline(). A function that returns an array of steps does the same.',
       'zh-Hans': '它的流比 pipeline() 还要旧。写一个返回步骤数组的函数就能做到同样的事。',
     },
     note: {
@@ -403,7 +403,7 @@ export function run() {
       'zh-Hans': '在 pipeline() 中，用 ...minify() 把数组展开在 src() 与 dest() 之间。',
     },
     piped: {
-      en: 'In pipeline() it ends before all files are through: Premature close.',
+      en: 'In pipeline(), it ends before all files have passed: Premature close.',
       'zh-Hans': '放进 pipeline() 里，文件还没全部通过它就结束了：Premature close。',
     },
     companions: ['gulp-terser@2', 'gulp-rename@2'],
@@ -433,7 +433,7 @@ export function scripts() {
     name: 'plugin-error',
     job: 'flow',
     summary: {
-      en: 'Makes an error that gulp prints with the name of your plugin.',
+      en: 'Creates an error that gulp prints with the name of your plugin.',
       'zh-Hans': '生成错误对象，gulp 打印时会带上你的插件名。',
     },
     searches: {
@@ -441,7 +441,7 @@ export function scripts() {
       'zh-Hans': ['gutil.pluginerror', '错误类', '插件里抛出'],
     },
     note: {
-      en: 'It prints without a stack, unless you pass showStack: true.',
+      en: 'It appears without a stack trace, unless you pass showStack: true.',
       'zh-Hans': '打印时不附调用栈，除非传入 showStack: true。',
     },
     recipe: `import { Transform } from 'node:stream';
@@ -481,7 +481,7 @@ export function build() {
     name: 'fancy-log',
     job: 'flow',
     summary: {
-      en: 'Prints a message with the time in front, as gulp prints its own.',
+      en: 'Prints a message with the time in front, like the messages of gulp.',
       'zh-Hans': '打印一条消息，像 gulp 自己的输出那样在前面加上时间。',
     },
     searches: {
@@ -489,7 +489,7 @@ export function build() {
       'zh-Hans': ['gutil.log', '时间戳日志', 'console.log'],
     },
     note: {
-      en: 'It prints under gulp --silent too.',
+      en: 'It prints even with gulp --silent.',
       'zh-Hans': '用 gulp --silent 运行时，它也照样打印。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -64,7 +64,7 @@ export function fonts() {
       'zh-Hans': ['otf 转 ttf', 'eot 字体', 'opentype 转换'],
     },
     note: {
-      en: 'It joins paths with a backslash: outside Windows, names and folders are wrong. Use gulp-fonter-unx.',
+      en: 'It joins paths with a backslash: except on Windows, names and folders are wrong. Use gulp-fonter-unx.',
       'zh-Hans':
         '它用反斜杠拼接路径，在 Windows 以外文件名和目录都会出错。请改用 gulp-fonter-unx。',
     },

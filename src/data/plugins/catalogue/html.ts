@@ -20,7 +20,7 @@ export const html: readonly CatalogueEntry[] = [
       'zh-Hans': ['html 去空格', '去除 html 注释', '网页瘦身', '精简页面'],
     },
     deprecated: {
-      en: 'Its html-minifier is given up. The package html-minifier-terser goes on.',
+      en: 'Nobody maintains its html-minifier any more. Use the package html-minifier-terser.',
       'zh-Hans': '它依赖的 html-minifier 已停止维护，后续版本是 html-minifier-terser 这个包。',
     },
     instead: ['html-minifier-terser'],
@@ -198,7 +198,7 @@ export function pages() {
     name: 'gulp-cheerio',
     job: 'html',
     summary: {
-      en: 'Changes HTML with a function that finds elements as jQuery does.',
+      en: 'Changes HTML with a function that finds elements like jQuery.',
       'zh-Hans': '用函数修改 HTML，像 jQuery 那样选取元素。',
     },
     searches: {
@@ -206,7 +206,7 @@ export function pages() {
       'zh-Hans': ['dom 操作', '解析 html 节点', '修改标签属性', 'css 选择器'],
     },
     note: {
-      en: 'Letters outside ASCII come out as entities, which browsers show alike.',
+      en: 'Letters outside ASCII come out as entities, which look the same in browsers.',
       'zh-Hans': '中文等非 ASCII 字符会写成 HTML 实体，浏览器显示不变。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -252,7 +252,7 @@ export function pages() {
       'zh-Hans': ['条件编译', 'ifdef', '注入环境变量', '剔除开发代码'],
     },
     note: {
-      en: 'A wrong mark ends gulp itself, and a watch with it.',
+      en: 'A wrong directive ends gulp itself, even in a watch.',
       'zh-Hans': '标记写错会让 gulp 进程直接退出，监听也随之中断。',
     },
     input: {
@@ -293,7 +293,7 @@ export function pages() {
       'zh-Hans': ['内联 css', '内嵌 js', '图片转 base64', 'data uri', '单文件页面'],
     },
     note: {
-      en: 'Scripts of type module stay links. Without compress: false, new CSS and JavaScript fail.',
+      en: 'Scripts of type module stay links. Without compress: false, recent CSS and JavaScript syntax fails.',
       'zh-Hans': '模块脚本（type=module）不会内联。不设 compress: false 时，新语法会报错。',
     },
     input: {

@@ -14,7 +14,7 @@ export const images: readonly CatalogueEntry[] = [
       'zh-Hans': ['png 压缩', 'jpg 压缩', 'tinypng', 'mozjpeg', '图片瘦身'],
     },
     note: {
-      en: 'Programs are optional packages: npm leaves out what fails to install, and says nothing.',
+      en: 'Its programs are optional packages: npm skips one that fails to install, without a message.',
       'zh-Hans': '这些程序是可选依赖：安装失败时 npm 会直接略过，不作提示。',
     },
     encoding: true,
@@ -77,7 +77,7 @@ export function images() {
       'zh-Hans': ['retina @2x 图片', 'libvips'],
     },
     note: {
-      en: 'Its sharp of 2019 has no program for the Node of today. Use sharp itself.',
+      en: 'Its sharp from 2019 has no build for current Node versions. Use sharp itself.',
       'zh-Hans': '它依赖 2019 年的 sharp，没有适用于现在 Node.js 的程序。请直接使用 sharp。',
     },
     instead: ['sharp'],
@@ -141,7 +141,7 @@ export function images() {
       'zh-Hans': ['png 转 avif', 'jpg 转 avif', 'av1 图像'],
     },
     note: {
-      en: 'Its sharp of 2022 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
+      en: 'Its sharp from 2022 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
       'zh-Hans':
         '其 2022 年版 sharp 要从 GitHub 下载程序。请用 overrides 换成新版，或直接用 sharp。',
     },
@@ -177,7 +177,7 @@ export function images() {
       'zh-Hans': ['picture 标签图源', '断点宽度图片'],
     },
     note: {
-      en: 'Its sharp of 2021 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
+      en: 'Its sharp from 2021 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
       'zh-Hans':
         '其 2021 年版 sharp 要从 GitHub 下载程序。请用 overrides 换成新版，或直接用 sharp。',
     },
@@ -217,7 +217,7 @@ export function images() {
     name: 'gulp.spritesmith',
     job: 'images',
     summary: {
-      en: 'Joins PNG images into one sprite, and writes a style sheet for it.',
+      en: 'Joins PNG images into one sprite and writes a style sheet for it.',
       'zh-Hans': '把多张 PNG 图片合并成一张雪碧图，并生成配套的样式表。',
     },
     searches: {
@@ -225,7 +225,7 @@ export function images() {
       'zh-Hans': ['png 精灵图', 'css sprites', '小图标合并', 'background-position'],
     },
     note: {
-      en: 'Images of one name in two folders get one class, so only one of them can show.',
+      en: 'Images with the same name in two folders get the same class, so only one of them can show.',
       'zh-Hans': '不同目录中的同名图片共用一个类名，只有一张能显示出来。',
     },
     encoding: true,

@@ -7,7 +7,7 @@ export const incremental: readonly CatalogueEntry[] = [
     name: 'gulp-changed',
     job: 'incremental',
     summary: {
-      en: 'Lets only files pass that are newer than the file of the same name in the output folder.',
+      en: 'Passes only files that are newer than the file of the same name in the output folder.',
       'zh-Hans': '只放行比输出目录中同名文件新的源文件。',
     },
     searches: {
@@ -34,7 +34,7 @@ export function build() {
     name: 'gulp-newer',
     job: 'incremental',
     summary: {
-      en: 'Lets files pass that are newer than their result, be it one file for each or one for all.',
+      en: 'Passes only files that are newer than their result: one file for each, or one for all.',
       'zh-Hans': '只放行比输出文件新的源文件，多个源文件合成一个输出文件时也适用。',
     },
     searches: {
@@ -65,7 +65,7 @@ export function build() {
     name: 'gulp-cached',
     job: 'incremental',
     summary: {
-      en: 'Holds file contents in memory and drops files that did not change.',
+      en: 'Keeps file contents in memory and drops files that did not change.',
       'zh-Hans': '在内存中记住文件内容，丢弃没有变化的文件。',
     },
     searches: {
@@ -173,7 +173,7 @@ export function styles() {
       'zh-Hans': ['chokidar 流', '持续输入源'],
     },
     deprecated: {
-      en: 'It is from 2018, and the first error ends it. Use watch() of gulp, which goes on.',
+      en: "It dates from 2018, and the first error ends it. Use gulp's watch(), which goes on.",
       'zh-Hans': '它发布于 2018 年，一出错就停止监听。请改用 gulp 的 watch()，出错后会继续。',
     },
     instead: ['watch'],

@@ -97,7 +97,7 @@ export function lint() {
       'zh-Hans': ['jshintrc', 'esversion 选项'],
     },
     deprecated: {
-      en: 'JSHint stands still at ES2020. Use gulp-eslint-new instead.',
+      en: 'JSHint supports nothing after ES2020. Use gulp-eslint-new instead.',
       'zh-Hans': 'JSHint 停留在 ES2020。请改用 gulp-eslint-new。',
     },
     instead: ['gulp-eslint-new'],
@@ -203,7 +203,7 @@ export function lint() {
     name: 'gulp-prettier',
     job: 'lint',
     summary: {
-      en: 'Formats files with Prettier, or fails where the format is off.',
+      en: 'Formats files with Prettier, or fails if the format is wrong.',
       'zh-Hans': '用 Prettier 格式化文件，或在格式不符时报错。',
     },
     searches: {
@@ -240,11 +240,11 @@ export function format() {
       'zh-Hans': ['stylelint reporters', '旧版 stylelintrc'],
     },
     deprecated: {
-      en: 'It stands still at Stylelint 13. Use gulp-stylelint-esm instead.',
+      en: 'It supports nothing after Stylelint 13. Use gulp-stylelint-esm instead.',
       'zh-Hans': '它停留在 Stylelint 13。请改用 gulp-stylelint-esm。',
     },
     piped: {
-      en: 'Last in pipeline(), it reports its errors too late: the task ends well all the same.',
+      en: 'If it is last in pipeline(), it reports its errors too late, and the task succeeds anyway.',
       'zh-Hans': '放在 pipeline() 末尾时，它报错太晚，任务照样成功结束。',
     },
     instead: ['gulp-stylelint-esm'],

@@ -20,7 +20,7 @@ export const scripts: readonly CatalogueEntry[] = [
     name: 'gulp-babel',
     job: 'scripts',
     summary: {
-      en: 'Turns new JavaScript into JavaScript that older browsers run, with Babel.',
+      en: 'Compiles modern JavaScript for older browsers, with Babel.',
       'zh-Hans': '用 Babel 把新语法的 JavaScript 转译成旧浏览器能运行的代码。',
     },
     searches: {
@@ -151,7 +151,7 @@ export function scripts() {
     name: 'gulp-strip-debug',
     job: 'scripts',
     summary: {
-      en: 'Takes console calls and debugger statements out of JavaScript.',
+      en: 'Removes console calls and debugger statements from JavaScript.',
       'zh-Hans': '从 JavaScript 中去掉 console 调用与 debugger 语句。',
     },
     searches: {
@@ -315,7 +315,7 @@ export function scripts() {
     name: 'vinyl-buffer',
     job: 'scripts',
     summary: {
-      en: 'Collects the streamed contents of a file in a buffer, which most plugins ask for.',
+      en: 'Collects the streamed contents of a file in a buffer, which most plugins need.',
       'zh-Hans': '把文件的流式内容收进 Buffer，大多数插件都要求这种形式。',
     },
     searches: {
@@ -385,7 +385,7 @@ export function scripts() {
     name: 'browserify',
     job: 'scripts',
     summary: {
-      en: 'Bundles CommonJS modules, and all that they require, into a script for the browser.',
+      en: 'Bundles CommonJS modules, and everything that they require, into a script for the browser.',
       'zh-Hans': '把 CommonJS 模块及其依赖打包成浏览器能运行的脚本。',
     },
     searches: {
@@ -393,7 +393,7 @@ export function scripts() {
       'zh-Hans': ['前端使用 require', 'watchify', 'node polyfill', 'npm 包用于前端'],
     },
     note: {
-      en: 'It stops at import and export. For ES modules take gulp-esbuild or @rollup/stream.',
+      en: 'It fails at import and export. For ES modules, use gulp-esbuild or @rollup/stream.',
       'zh-Hans': '不认识 import 和 export。ES 模块请用 gulp-esbuild 或 @rollup/stream。',
     },
     instead: ['gulp-esbuild', '@rollup/stream'],
@@ -439,7 +439,7 @@ export function scripts() {
       'zh-Hans': ['命名空间', '挂到 window 上', '模板全局变量'],
     },
     note: {
-      en: 'Without processName, files of one name in two folders overwrite each other.',
+      en: 'Without processName, files with the same name in two folders overwrite each other.',
       'zh-Hans': '不设 processName 的话，不同目录里的同名文件会互相覆盖。',
     },
     input: {
@@ -497,7 +497,7 @@ export function templates() {
       'zh-Hans': ['旧版 rollup', '逐个打包入口'],
     },
     note: {
-      en: 'It asks for Rollup 1, which drops one side of ?? without an error. Use @rollup/stream.',
+      en: 'It needs Rollup 1, which drops one side of ?? without an error. Use @rollup/stream.',
       'zh-Hans': '它要求 Rollup 1，后者会悄悄丢掉 ?? 的一边。请改用 @rollup/stream。',
     },
     instead: ['@rollup/stream'],
@@ -530,7 +530,7 @@ export function scripts() {
     name: 'vinyl-named',
     job: 'scripts',
     summary: {
-      en: 'Names each file for webpack-stream, so that each becomes a bundle of its own.',
+      en: 'Names each file for webpack-stream, so that each becomes a separate bundle.',
       'zh-Hans': '给每个文件命名，让 webpack-stream 把它们各自打包。',
     },
     searches: {

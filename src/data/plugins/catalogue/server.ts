@@ -62,7 +62,7 @@ export function serve() {
     name: 'gulp-nodemon',
     job: 'server',
     summary: {
-      en: 'Starts your Node program again after a change.',
+      en: 'Restarts your Node program after a change.',
       'zh-Hans': '文件变化后重新启动你的 Node.js 程序。',
     },
     searches: {
@@ -70,7 +70,7 @@ export function serve() {
       'zh-Hans': ['重启 express', '服务端自动重启', 'supervisor'],
     },
     deprecated: {
-      en: 'It brings a nodemon 2 and a gulp 4 of its own. The program nodemon needs no plugin.',
+      en: 'It comes with its own nodemon 2 and gulp 4. You can run the program nodemon without a plugin.',
       'zh-Hans': '它自带一份 nodemon 2 和一份 gulp 4。直接用 nodemon 即可，不需要插件。',
     },
     instead: ['nodemon'],
@@ -135,7 +135,7 @@ export function serve() {
       'zh-Hans': ['目录列表服务', 'html5 fallback'],
     },
     deprecated: {
-      en: 'It is from 2015. Take browser-sync, or gulp-connect to serve alone.',
+      en: 'It dates from 2015. Use browser-sync, or gulp-connect if you only serve files.',
       'zh-Hans': '它发布于 2015 年。请改用 browser-sync；只需要服务器时用 gulp-connect。',
     },
     instead: ['browser-sync', 'gulp-connect'],

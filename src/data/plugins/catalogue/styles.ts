@@ -215,7 +215,7 @@ export function styles() {
     job: 'styles',
     summary: { en: 'Minifies CSS with cssnano 3.', 'zh-Hans': '用 cssnano 3 压缩 CSS。' },
     deprecated: {
-      en: 'It holds cssnano 3 of 2016. Use gulp-postcss with cssnano.',
+      en: 'It contains cssnano 3 from 2016. Use gulp-postcss with cssnano.',
       'zh-Hans': '它固定使用 2016 年的 cssnano 3，请改用 gulp-postcss 加 cssnano。',
     },
     searches: {
@@ -330,7 +330,7 @@ export function styles() {
     name: 'gulp-dart-sass',
     job: 'styles',
     summary: {
-      en: 'Compiles Sass and SCSS to CSS with the Dart Sass that it brings along.',
+      en: 'Compiles Sass and SCSS to CSS with its own Dart Sass.',
       'zh-Hans': '用自带的 Dart Sass 把 Sass 和 SCSS 编译成 CSS。',
     },
     searches: {
@@ -338,7 +338,7 @@ export function styles() {
       'zh-Hans': ['内置 sass 编译器', 'sass 免另装'],
     },
     deprecated: {
-      en: 'It calls an interface that Dart Sass 2 will remove, and warns of it. Use gulp-sass with sass.',
+      en: 'It calls an interface that Dart Sass 2 will remove, and prints a warning. Use gulp-sass with sass.',
       'zh-Hans': '它调用的接口会在 Dart Sass 2 中移除，运行时会有警告。请改用 gulp-sass 加 sass。',
     },
     instead: ['gulp-sass', 'sass'],
@@ -384,7 +384,7 @@ export function styles() {
       'zh-Hans': '不支持 @layer 和嵌套，请用 gulp-postcss 加 postcss-sort-media-queries。',
     },
     note: {
-      en: 'A rule that stood behind a media query stands before it now, and no longer wins over it.',
+      en: 'A rule that came after a media query now comes before it and no longer overrides it.',
       'zh-Hans': '原本写在媒体查询后面的规则会变到它前面，无法再覆盖它。',
     },
     instead: ['gulp-postcss', 'postcss-sort-media-queries'],
@@ -418,7 +418,7 @@ export function styles() {
     name: 'gulp-purgecss',
     job: 'styles',
     summary: {
-      en: 'Removes unused CSS: rules whose selectors occur in none of the files that you name.',
+      en: 'Removes unused CSS: rules whose selectors do not occur in the files that you name.',
       'zh-Hans': '删除无用的 CSS，即选择器在你指定的文件中从未出现的规则。',
     },
     searches: {

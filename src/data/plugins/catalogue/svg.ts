@@ -52,7 +52,7 @@ export function icons() {
       'zh-Hans': ['svg use 引用', '内联图标集', 'svg defs', '图标系统'],
     },
     note: {
-      en: 'Two icons of one name fail, in whatever folders they are.',
+      en: 'Two icons with the same name fail, even in different folders.',
       'zh-Hans': '图标不能重名，即使在不同目录里也会出错。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -110,7 +110,7 @@ export function icons() {
     name: 'gulp-iconfont',
     job: 'svg',
     summary: {
-      en: 'Makes an icon font from SVG files, and tells the character of each icon.',
+      en: 'Makes an icon font from SVG files, and reports the character of each icon.',
       'zh-Hans': '用 SVG 文件生成图标字体，并给出每个图标对应的字符。',
     },
     searches: {
@@ -118,7 +118,7 @@ export function icons() {
       'zh-Hans': ['svg 转 ttf', '自制 fontawesome', '字形 glyph', 'webfont 图标'],
     },
     note: {
-      en: 'It takes the globs in place of src(). A new icon moves the characters of those behind it.',
+      en: 'It takes the globs instead of src(). A new icon shifts the characters of the icons after it.',
       'zh-Hans': '它直接接收 glob，不需要 src()。新增图标后，排在它后面的图标会换成别的字符。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';

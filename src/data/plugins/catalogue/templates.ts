@@ -231,7 +231,7 @@ export function pages() {
     name: 'gulp-data',
     job: 'templates',
     summary: {
-      en: 'Puts data on each file for the template plugin behind it.',
+      en: 'Adds data to each file for the template plugin after it.',
       'zh-Hans': '给每个文件附上数据，供后面的模板插件使用。',
     },
     searches: {
@@ -275,7 +275,7 @@ export function pages() {
       'zh-Hans': ['包裹内容', '立即执行函数包裹', '页面外壳', '外层 html'],
     },
     note: {
-      en: 'A function given as data runs for the first file alone; take what you need from file.',
+      en: 'A function given as data runs only for the first file; get what you need from file.',
       'zh-Hans': '把函数作为数据传入时，只对第一个文件调用；请在模板里用 file 取值。',
     },
     input: {
@@ -304,7 +304,7 @@ export function pages() {
     name: 'gulp-front-matter',
     job: 'templates',
     summary: {
-      en: 'Takes front matter, the YAML at the top of a file, off for the template plugin behind it.',
+      en: 'Removes front matter, the YAML at the top of a file, and passes it to the template plugin after it.',
       'zh-Hans': '取出每个文件开头的 front matter（YAML），供后面的模板插件使用。',
     },
     searches: {
@@ -312,7 +312,7 @@ export function pages() {
       'zh-Hans': ['markdown 元数据', 'jekyll 文章', '文章标题和日期'],
     },
     note: {
-      en: 'The YAML can hold JavaScript that runs in your build: read files of your own alone.',
+      en: 'The YAML can contain JavaScript that runs in your build: read only your own files.',
       'zh-Hans': '其中的 YAML 可以带 JavaScript，构建时会执行：只应读取自己的文件。',
     },
     input: { 'src/index.html': '---\ntitle: Hello\n---\n<h1><%= title %></h1>\n' },
@@ -366,7 +366,7 @@ export function pages() {
       'zh-Hans': '不设 base 的话，模板地址会以斜杠开头。',
     },
     piped: {
-      en: 'Its stream never says that it finished, and pipeline() waits for that.',
+      en: 'Its stream never signals its end, and pipeline() waits for that signal.',
       'zh-Hans': '它的流从不表明自己已经结束，而 pipeline() 会一直等下去。',
     },
     recipe: `import { src, dest } from 'gulp';
@@ -405,7 +405,7 @@ export function templates() {
     name: 'gulp-yaml',
     job: 'templates',
     summary: {
-      en: 'Turns YAML files, such as the data of templates, into JSON.',
+      en: 'Turns YAML files, such as template data, into JSON.',
       'zh-Hans': '把 YAML 文件（例如模板的数据）转换成 JSON。',
     },
     searches: {
@@ -439,7 +439,7 @@ export function data() {
     name: 'gulp-wp-pot',
     job: 'templates',
     summary: {
-      en: 'Collects the texts to translate of a WordPress theme or plugin in a POT file.',
+      en: 'Collects the translatable texts of a WordPress theme or plugin in a POT file.',
       'zh-Hans': '收集 WordPress 主题或插件里待翻译的文本，生成 POT 文件。',
     },
     searches: {
@@ -447,7 +447,7 @@ export function data() {
       'zh-Hans': ['gettext', 'makepot', 'php 国际化', '多语言 po 文件'],
     },
     note: {
-      en: 'It leaves out texts in match, finally and conditions without a word. Use the program xgettext.',
+      en: 'It leaves out texts in match, finally and conditions, without a message. Use the program xgettext.',
       'zh-Hans': '会漏掉 match、finally 和条件里的文本，不作提示。请改用 xgettext 程序。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -72,7 +72,7 @@ export function test() {
       'zh-Hans': ['测试覆盖率', 'nyc', 'lcov', '未覆盖的行', 'coverage 报告'],
     },
     note: {
-      en: 'It cannot read async functions. Use the program c8 instead.',
+      en: 'It cannot parse async functions. Use the program c8 instead.',
       'zh-Hans': '它无法解析 async 函数。请改用 c8 程序。',
     },
     instead: ['c8'],

@@ -10,7 +10,7 @@ export const typescript: readonly CatalogueEntry[] = [
     name: 'gulp-typescript',
     job: 'typescript',
     summary: {
-      en: 'Compiles TypeScript, checks types, and gives declarations too.',
+      en: 'Compiles TypeScript, checks types, and writes declarations too.',
       'zh-Hans': '编译 TypeScript 并检查类型，还能生成声明文件。',
     },
     searches: {
@@ -20,7 +20,7 @@ export const typescript: readonly CatalogueEntry[] = [
     companions: ['typescript@6'],
     requires: ['typescript'],
     note: {
-      en: 'It fails with TypeScript 7. It is for checking and declarations; to drop types, swc is quicker.',
+      en: 'It fails with TypeScript 7. It is for checking and declarations; to remove types, swc is faster.',
       'zh-Hans': '不能用 TypeScript 7。适合检查类型和生成声明；只想去掉类型，swc 更快。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -54,7 +54,7 @@ export function scripts() {
     name: 'gulp-swc',
     job: 'typescript',
     summary: {
-      en: 'Takes the types out of TypeScript with SWC, without checking them.',
+      en: 'Removes the types from TypeScript with SWC, without checking them.',
       'zh-Hans': '用 SWC 去掉 TypeScript 的类型，不做类型检查。',
     },
     searches: {
@@ -105,7 +105,7 @@ export function scripts() {
     companions: ['browserify@17', 'typescript@6', 'vinyl-source-stream@2'],
     requires: ['browserify', 'typescript'],
     note: {
-      en: 'It fails with TypeScript 7. To bundle without type checks, take gulp-esbuild.',
+      en: 'It fails with TypeScript 7. To bundle without type checks, use gulp-esbuild.',
       'zh-Hans': '不能用 TypeScript 7。只想打包、不检查类型的话，请用 gulp-esbuild。',
     },
     instead: ['gulp-esbuild'],

@@ -24,11 +24,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', styles.missing, className)}>
       <h1>
-        <Translate id="notFound.title">This address leads nowhere</Translate>
+        <Translate id="notFound.title">There is no page at this address</Translate>
       </h1>
       <p>
         <Translate id="notFound.cause">
-          The page moved, or the link that brought you here has a typo.
+          The page has moved, or the link that brought you here has a typo.
         </Translate>
       </p>
       <form
