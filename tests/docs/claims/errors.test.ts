@@ -364,7 +364,7 @@ claim(
 
 claim(
   'errors#pipe-to-on',
-  'What stands in .pipe() and is no stream fails the task, with a message for each kind.',
+  'What stands in .pipe() and is no stream fails the task with a message of its kind, and so does nothing before it.',
   {
     'a.txt': '',
     'gulpfile.mjs': `
