@@ -361,3 +361,39 @@ claim(
     ['EPERM: operation not permitted, fchown', 'written'],
   ],
 );
+
+claim(
+  'errors#pipe-to-on',
+  'What stands in .pipe() and is no stream fails the task with a message of its kind, and so does nothing before it.',
+  {
+    'a.txt': '',
+    'gulpfile.mjs': `
+      import { PassThrough } from 'node:stream';
+      import { src } from 'gulp';
+      import terser from 'gulp-terser';
+
+      const behindPlugin = () => src('a.txt').pipe(new PassThrough({ objectMode: true }));
+      const without = () => {};
+
+      export const uncalled = () => src('a.txt').pipe(terser);
+      export const promise = () => src('a.txt').pipe(Promise.resolve(terser()));
+      export const later = () => behindPlugin().pipe(terser);
+      export const nothing = () => src('a.txt').pipe(without());
+      export const nothingLater = () => behindPlugin().pipe(without());
+      export const before = () => without().pipe(terser());`,
+  },
+  () =>
+    Promise.all(
+      ['uncalled', 'promise', 'later', 'nothing', 'nothingLater', 'before'].map(async (task) =>
+        (await printed(`gulp ${task}`, /^TypeError: .*/)).join(),
+      ),
+    ),
+  [
+    'TypeError: pipeTo.on is not a function',
+    'TypeError: pipeTo.on is not a function',
+    'TypeError: dest.on is not a function',
+    "TypeError: Cannot read properties of undefined (reading '_duplexState')",
+    "TypeError: Cannot read properties of undefined (reading 'on')",
+    "TypeError: Cannot read properties of undefined (reading 'pipe')",
+  ],
+);

@@ -42,6 +42,26 @@ claim(
 );
 
 claim(
+  `${page}#arguments`,
+  'A flag that is repeated has several values with multiple: true; a second word behind it is a task.',
+  {
+    'gulpfile.mjs': `
+      import { parseArgs } from 'node:util';
+
+      const options = { page: { type: 'string', multiple: true } };
+
+      export async function build() {
+        console.log(parseArgs({ options, strict: false }).values.page.join());
+      }`,
+  },
+  async () => [
+    (await run('gulp build --page a --page b')).lines[2],
+    (await run('gulp build --page a b')).lines[1],
+  ],
+  ['a,b', 'Task never defined: b'],
+);
+
+claim(
   `${page}#flags`,
   '--cwd: tasks run in this folder, and gulp searches the gulpfile from there upward.',
   {

@@ -709,3 +709,46 @@ claim(
     'true src/*.css silent',
   ],
 );
+
+claim(
+  'api/watch#pitfalls',
+  'Of a file that is deleted between its discovery and its watch, only its first add is reported.',
+  {
+    'src/a.css': '',
+    'watch.mjs': `
+      import fs from 'node:fs';
+      import gulp from 'gulp';
+
+      // chokidar has found a file when it asks the system to watch it.
+      const { watch } = fs;
+      let isGone = false;
+      fs.watch = (path, ...rest) => {
+        if (path.endsWith('brief.css') && !isGone) {
+          isGone = true;
+          fs.rmSync(path);
+        }
+        return watch(path, ...rest);
+      };
+
+      const watcher = gulp.watch('src/*.css');
+      const events = new Set();
+      let timer;
+      watcher.on('all', (event, path) => {
+        events.add(event + ' ' + path);
+        if (event === 'change' && path === 'src/other.css') {
+          clearInterval(timer);
+          console.log([...events].filter((text) => text !== 'add src/brief.css').join());
+          return watcher.close();
+        }
+      });
+      watcher.on('ready', () => {
+        timer = setInterval(() => {
+          for (const name of ['brief', 'other']) {
+            fs.writeFileSync('src/' + name + '.css', String(process.hrtime.bigint()));
+          }
+        }, 200);
+      });`,
+  },
+  async () => (await run('node watch.mjs')).lines[0],
+  'add src/other.css,change src/other.css',
+);

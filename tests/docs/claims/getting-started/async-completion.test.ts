@@ -815,3 +815,85 @@ claim(
   },
   ['start <series>', 'start dev'],
 );
+
+/** Rows that nothing reads at their end. */
+const rows = {
+  'gulpfile.mjs': `
+    import { PassThrough } from 'node:stream';
+    import { pipeline } from 'node:stream/promises';
+    import { dest, src } from 'gulp';
+    import terser from 'gulp-terser';
+
+    const plugin = () => new PassThrough({ objectMode: true });
+    const failing = () => plugin().on('data', () => {}).destroy(new Error('bad'));
+
+    export const few = () => pipeline(src(['src/*.txt', '!src/100.txt']), plugin());
+    export const many = () => pipeline(src('src/*.txt'), plugin());
+    export const read = () => pipeline(src('src/*.txt'), plugin().resume());
+    export const fails = () => pipeline(src('src/*.txt'), failing().resume());
+    export const uncalled = () => pipeline(src('src/*.txt'), terser, dest('dist'));`,
+};
+
+/** @returns the exit code, and the first words of what gulp says behind its first two lines */
+async function ending(task: string): Promise<readonly unknown[]> {
+  const { exit, lines } = await run(`gulp ${task}`);
+  return [exit, lines[2]?.replace(/ after .*|: .*/, '')];
+}
+
+claim(
+  `${page}#last-plugin`,
+  'A pipeline() that ends in a plugin stops after 16 files, and comes to its end with 15.',
+  { ...rows, ...files(16) },
+  async () => [await ending('few'), await ending('many')],
+  [
+    [0, "Finished 'few'"],
+    [1, 'The following tasks did not complete'],
+  ],
+);
+
+claim(
+  `${page}#last-plugin`,
+  'With resume() on the last stream it comes to its end, and an error fails the task.',
+  { ...rows, ...files(40) },
+  async () => [await ending('read'), await ending('fails')],
+  [
+    [0, "Finished 'read'"],
+    [1, "'fails' errored"],
+  ],
+);
+
+claim(
+  `${page}#signal-error`,
+  'A plugin without its parentheses reads no file in a pipeline(), and gulp asks for a signal.',
+  { ...rows, ...files(1) },
+  async () => [await ending('uncalled'), filesIn('.').includes('dist/100.txt')],
+  [[1, 'The following tasks did not complete'], false],
+);
+
+claim(
+  `${page}#stays-open`,
+  'After the last task, Node.js goes on while something is open, and can name it.',
+  {
+    'gulpfile.mjs': `
+      import { createServer } from 'node:http';
+      import { watch } from 'gulp';
+
+      export default async function serve() {
+        const server = createServer().listen(0);
+        const watcher = watch('*.txt');
+        watcher.on('ready', async () => {
+          setTimeout(() => {}, 10);
+          const kinds = new Set(process.getActiveResourcesInfo());
+          console.log(['TCPServerWrap', 'Timeout', 'FSEventWrap'].map((kind) => kinds.has(kind)).join());
+          server.close();
+          await watcher.close();
+        });
+      }`,
+    'a.txt': '',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [exit, lines.slice(2, 4).map((line) => line.replace(/ after .*/, ''))];
+  },
+  [0, ["Finished 'default'", 'true,true,true']],
+);

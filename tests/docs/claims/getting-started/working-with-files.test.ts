@@ -445,6 +445,27 @@ claim(
 
 claim(
   `${page}#source-maps`,
+  'gulp-terser directly behind src() leaves the text of the source out of the map, without an option.',
+  { 'src/a.js': 'let a;\n' },
+  async ({ dest, src }) => {
+    const terser = plugin('gulp-terser');
+    const concat = plugin('gulp-concat');
+    const texts = async (...plugins: readonly unknown[]) => {
+      const files = src('src/*.js', { sourcemaps: true });
+      await row(files, ...plugins, dest('dist', { sourcemaps: '.' }));
+      return read('dist/a.js.map').includes('"sourcesContent":["let a;');
+    };
+    return [
+      await texts(terser()),
+      await texts(terser({ sourceMap: { includeSources: true } })),
+      await texts(concat('a.js'), terser()),
+    ];
+  },
+  [false, true, true],
+);
+
+claim(
+  `${page}#source-maps`,
   "dest() with '.' writes the map beside the file, with a path it writes the map below the output folder.",
   { 'src/a.js': 'a' },
   async ({ dest, src }) => {

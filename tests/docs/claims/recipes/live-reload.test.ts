@@ -1,0 +1,24 @@
+import { claim, type Files, run } from '../support';
+
+const sheets: Files = Object.fromEntries(
+  Array.from({ length: 16 }, (_, index) => [`src/${index}.css`, 'a{}']),
+);
+
+claim(
+  'recipes/live-reload#pitfalls',
+  'With 16 files, a task that ends in server.stream() ends with resume() only.',
+  {
+    ...sheets,
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import browserSync from 'browser-sync';
+      import { src } from 'gulp';
+
+      const server = browserSync.create();
+
+      export const styles = () => pipeline(src('src/*.css'), server.stream());
+      export const read = () => pipeline(src('src/*.css'), server.stream().resume());`,
+  },
+  async () => [(await run('gulp styles')).exit, (await run('gulp read')).exit],
+  [1, 0],
+);
