@@ -81,6 +81,21 @@ claim(
 
 claim(
   'api/lastrun#returns',
+  'While a task runs, it is still the time of the run that finished before.',
+  {},
+  async ({ lastRun, series }) => {
+    const seen: (number | undefined)[] = [];
+    const task = async () => seen.push(lastRun(task));
+    await finish(series(task));
+    const first = lastRun(task);
+    await finish(series(task));
+    return [seen[0], typeof first, seen[1] === first];
+  },
+  [undefined, 'number', true],
+);
+
+claim(
+  'api/lastrun#returns',
   'It is undefined before the first run.',
   {},
   ({ lastRun }) => lastRun(async () => 1),
