@@ -1,4 +1,4 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

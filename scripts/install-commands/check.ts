@@ -1,4 +1,4 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { assertReliances } from '../generator/reliances';
-import { absentParts } from './absent-parts';
+import { unusedComponents } from './unused-components';
 import { leanConfig } from './client-config';
 import { initialPage } from './initial-page';
 import { inlineTexts } from './inline-texts';
@@ -12,7 +12,7 @@ import { sparingPrefetch } from './sparing-prefetch';
 
 /** All that keeps the application small; README.md says what each saves. */
 export const MEASURES: readonly Measure[] = [
-  absentParts,
+  unusedComponents,
   noHighlighter,
   leanConfig,
   leanVersion,

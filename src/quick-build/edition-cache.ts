@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Compiler, Configuration } from 'webpack';
 
-import { forgetCounts } from './forget-counts';
+import { skipProgressCounts } from './skip-progress-counts';
 import { storePlainText } from './store-plain-text';
 
 export interface CacheOptions {
@@ -49,7 +49,7 @@ export function editionCache(
     },
     plugins: [
       { apply: forgetLoaders },
-      { apply: forgetCounts },
+      { apply: skipProgressCounts },
       ...(mode === 'production' ? [{ apply: storePlainText }] : []),
     ],
   };

@@ -1,4 +1,4 @@
-import type { EarlyIntent } from '../../browser/hand-over';
+import type { EarlyIntent } from '../../browser/early-intent';
 import { isSearchShortcut, typedInto } from '../../browser/keys';
 
 function typeInto(intent: EarlyIntent, event: KeyboardEvent): void {

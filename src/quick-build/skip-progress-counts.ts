@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
  * warm build has other counts than the cold one before it; for them alone webpack writes its
  * whole cache again.
  */
-export function forgetCounts({ cache }: Compiler): void {
+export function skipProgressCounts({ cache }: Compiler): void {
   const store = cache.store.bind(cache);
   cache.store = (identifier, etag, entry, callback) => {
     if (identifier === 'ProgressPlugin|counts') {
