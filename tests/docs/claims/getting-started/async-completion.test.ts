@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import type { FileStream } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, filesIn, message, piped, row, run, sample, story } from '../support';
+import { claim, exitAndLine, filesIn, message, piped, row, run, sample, story } from '../support';
 import { files, four, node } from './fixtures';
 
 const page = 'getting-started/async-completion';
@@ -499,10 +499,7 @@ claim(
     'gulpfile.mjs':
       'export const build = () => ({ subscribe: (observer) => observer.complete() });\n',
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.includes('TypeError: observer.complete is not a function')];
-  },
+  () => exitAndLine('gulp build', 'TypeError: observer.complete is not a function'),
   [1, true],
 );
 
@@ -642,10 +639,7 @@ claim(
     'gulpfile.mjs':
       "export async function build(done) {\n  done();\n  await null;\n  throw new Error('lost');\n}\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.some((line) => line.includes('lost'))];
-  },
+  () => exitAndLine('gulp build', (line) => line.includes('lost')),
   [0, false],
 );
 

@@ -2,7 +2,7 @@ export { claim, type Files, write } from './claim';
 export { each, filesIn, message, paths, read, target, texts } from './look';
 export { piped } from './piped';
 export { plugin, row } from './plugins';
-export { type Run, run } from './run';
+export { exitAndLine, type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
 export { type Change, variant } from './variant';
