@@ -44,7 +44,7 @@ export default function clientDiet(context: LoadContext): Plugin {
         module: { rules: changes.flatMap(({ rules = [] }) => rules) },
         ...(isBuiltClient && {
           optimization: {
-            // In the order of use: short, and alike where they stand together, which compresses well.
+            // Numbered in order of use: short, and similar next to each other, which compresses well.
             moduleIds: 'natural',
             chunkIds: 'natural',
             splitChunks: { cacheGroups },

@@ -17,7 +17,7 @@ import type { Problem } from './tryRecipe';
 const limit = 180_000;
 const gulpCommand = './node_modules/.bin/gulp';
 
-/** More than the 16 files that a stream of Node holds: a stream that nobody reads stands still. */
+/** More than the 16 objects that a stream of Node buffers: one without a reader stops there. */
 const names = [...Array.from({ length: 20 }, (_, index) => `f${10 + index}`), 'deep/er/file'];
 const brokenNames = { first: 'a', middle: 'f19x', last: 'z' } as const;
 

@@ -40,7 +40,7 @@ export function recordIntent(): () => void {
       return;
     }
     event.preventDefault();
-    // While React hydrates, it hears a press already; handled twice, it would be undone.
+    // React already receives the click while it hydrates; handled twice, a toggle would be undone.
     event.stopPropagation();
     if (target.matches('[data-search-open]')) {
       intent.search = true;

@@ -36,7 +36,7 @@ if (LIGHT_ONLY) {
     }
   });
   listenEarly('click', (event) => {
-    // React hears a press before the application is ready, and says so.
+    // React may have handled the click already, before the ready event.
     if (!event.defaultPrevented && isOn('color-mode', event)) {
       toggleColorMode();
     }

@@ -6,4 +6,4 @@ export { exitAndLine, type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
 export { type Change, variant } from './variant';
-export { change, eventsUntil, heard, missedBy, ready, removeOnceSeen } from './watching';
+export { change, eventsUntil, reportedEvents, missedBy, ready, removeOnceSeen } from './watching';
