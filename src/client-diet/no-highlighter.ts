@@ -7,7 +7,9 @@ import type { Measure } from './measure';
 export const noHighlighter: Measure = {
   name: 'no highlighter',
   saves: 'Prism and its languages',
-  reliesOn: { '@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2' },
+  reliesOn: {
+    '@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2',
+  },
   appliesTo: 'everywhere',
   apply() {
     const module = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');

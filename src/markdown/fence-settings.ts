@@ -56,7 +56,11 @@ export function parseFenceSettings(meta: string): FenceSettings {
   }
   const reference = referenceOf(values);
   const title = values.get('title');
-  return { marked, ...(reference && { reference }), ...(title !== undefined && { title }) };
+  return {
+    marked,
+    ...(reference && { reference }),
+    ...(title !== undefined && { title }),
+  };
 }
 
 function referenceOf(values: ReadonlyMap<string, string>): SampleReference | undefined {

@@ -7,9 +7,10 @@ import { builtPath, readBuilt } from './build-folders';
 
 /** Paths of all HTML files of an edition, below its folder. */
 export function htmlFiles(edition: string): readonly string[] {
-  return readdirSync(builtPath(edition), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  return readdirSync(builtPath(edition), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('.html'));
 }
 
 /**

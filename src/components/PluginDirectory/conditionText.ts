@@ -16,7 +16,10 @@ const brokenTexts: Readonly<Record<Extract<Condition, { kind: 'broken' }>['resul
     id: 'plugins.broken.passes',
     message: 'A broken file gives a broken result, and gulp exits with 0.',
   }),
-  hangs: translate({ id: 'plugins.broken.hangs', message: 'A broken file makes the task hang.' }),
+  hangs: translate({
+    id: 'plugins.broken.hangs',
+    message: 'A broken file makes the task hang.',
+  }),
 };
 
 /**
@@ -67,7 +70,10 @@ export function conditionText(condition: Condition): string {
     case 'broken':
       return brokenTexts[condition.result];
     case 'empty':
-      return translate({ id: 'plugins.condition.empty', message: 'Fails when no file matches.' });
+      return translate({
+        id: 'plugins.condition.empty',
+        message: 'Fails when no file matches.',
+      });
     case 'unwatched':
       return translate({
         id: 'plugins.condition.unwatched',

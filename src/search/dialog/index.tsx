@@ -73,7 +73,10 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       client.addAlgoliaAgent('docusaurus', siteMetadata.docusaurusVersion);
       return withVisibleFailure(client, setOutcome);
     },
-    searchParameters: { facetFilters, ...(settings.kind === 'embedded' && embeddedParameters()) },
+    searchParameters: {
+      facetFilters,
+      ...(settings.kind === 'embedded' && embeddedParameters()),
+    },
     navigator: {
       navigate({ itemUrl }: { readonly itemUrl: string }) {
         if (isExternal(itemUrl, settings)) {

@@ -15,7 +15,10 @@ const FRAME: readonly Correction[] = [
     set: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1' },
     remove: ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-owns'],
   },
-  { selector: '.DocSearch-Input', set: { role: 'combobox', 'aria-haspopup': 'tree' } },
+  {
+    selector: '.DocSearch-Input',
+    set: { role: 'combobox', 'aria-haspopup': 'tree' },
+  },
   // Parts of the dialog, not of the page.
   { selector: '.DocSearch-SearchBar, .DocSearch-Footer', set: { role: 'none' } },
 ];

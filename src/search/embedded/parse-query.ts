@@ -67,7 +67,10 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): P
   for (const { surface, weight } of meant) {
     unique.set(surface, { surface, parts: [], weight, isUnfinished: false, spellings: [] });
   }
-  return { words: [...unique.values()], meanings: meaningsOf(found) };
+  return {
+    words: [...unique.values()],
+    meanings: meaningsOf(found),
+  };
 }
 
 /** Lists the words that carry meaning. */

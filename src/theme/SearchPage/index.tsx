@@ -49,7 +49,10 @@ export default function SearchPage({ mainPages }: SearchPageProps): ReactNode {
 
 function titleFor(query: string): string {
   return query === ''
-    ? translate({ id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation' })
+    ? translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+      })
     : translate(
         { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' },
         { query },

@@ -32,7 +32,10 @@ for (const path of KINDS) {
         const parts: unknown = Reflect.get(window, 'fromHtml');
         const all = Array.isArray(parts) ? parts.filter((part) => part instanceof Element) : [];
         const gone = all.filter(({ isConnected }) => !isConnected);
-        return { kept: all.length - gone.length, replaced: gone.map(({ outerHTML }) => outerHTML) };
+        return {
+          kept: all.length - gone.length,
+          replaced: gone.map(({ outerHTML }) => outerHTML),
+        };
       });
       expect(replaced, `${width} px`).toEqual([]);
       expect(kept).toBeGreaterThan(10);

@@ -87,7 +87,11 @@ test('the logo shows before the application is there', async ({ page, complaints
   await page.goto('/');
   const logo = await page.locator('.navbar__brand').evaluate((brand) => {
     const { width, height, backgroundImage } = getComputedStyle(brand, '::before');
-    return { width, height, isPicture: backgroundImage.startsWith('url("data:image/svg+xml,') };
+    return {
+      width,
+      height,
+      isPicture: backgroundImage.startsWith('url("data:image/svg+xml,'),
+    };
   });
   expect(logo).toEqual({ width: '36px', height: '28.7969px', isPicture: true });
   // The scripts that this test holds back.

@@ -16,7 +16,10 @@ export interface Page extends ParsedPage {
 }
 
 /** Where the docs of each language lie. */
-export const docsFolders = { en: ENGLISH_FOLDER, 'zh-Hans': CHINESE_FOLDER } as const;
+export const docsFolders = {
+  en: ENGLISH_FOLDER,
+  'zh-Hans': CHINESE_FOLDER,
+} as const;
 
 /**
  * @param absolute a page of the docs, in any language

@@ -33,7 +33,10 @@ describe('the colour mode', () => {
   });
 
   test('follows the system without a choice', () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia('all'), matches: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue({
+      ...window.matchMedia('all'),
+      matches: true,
+    });
     applyColorMode();
     expect(dataset.theme).toBe('dark');
   });

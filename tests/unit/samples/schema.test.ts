@@ -31,7 +31,10 @@ describe('parseSampleDefinition', () => {
 
   it('counts "until" and "during" once where no number is given', () => {
     const definition = parseSampleDefinition(
-      { about, steps: [{ ...step, during: [{ when: 'Starting' }], until: { seen: 'Finished' } }] },
+      {
+        about,
+        steps: [{ ...step, during: [{ when: 'Starting' }], until: { seen: 'Finished' } }],
+      },
       file,
     );
     expect(definition.steps?.[0]?.during[0]?.times).toBe(1);

@@ -47,7 +47,9 @@ describe('toCommonJs', () => {
     const exports: Record<string, unknown> = {};
     runInNewContext(
       derive('export function a() { return b; }\nexport const b = 2;\nexport { b as c };'),
-      { exports },
+      {
+        exports,
+      },
     );
     expect(exports).toEqual({ a: expect.any(Function), b: 2, c: 2 });
   });

@@ -98,9 +98,10 @@ describe('readPluginListing', () => {
 
   it('has what readers type for a plugin, in the language of the edition alone', () => {
     const typed = { en: ['squeeze'], 'zh-Hans': ['瘦身'] };
-    const some = plugins
-      .slice(0, 2)
-      .map((plugin, at) => ({ ...plugin, searches: at === 0 ? typed : undefined }));
+    const some = plugins.slice(0, 2).map((plugin, at) => ({
+      ...plugin,
+      searches: at === 0 ? typed : undefined,
+    }));
     const rowsIn = (language: string) =>
       readPluginListing(some, language, '/plugins/', texts)
         .slice(1)

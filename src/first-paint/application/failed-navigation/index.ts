@@ -99,7 +99,10 @@ export function onRouteUpdate({
 }: Parameters<NonNullable<ClientModule['onRouteUpdate']>>[0]): void {
   hideFailure();
   pending = previousLocation
-    ? { address: location.pathname + location.search, departure: takeDeparture(shown) }
+    ? {
+        address: location.pathname + location.search,
+        departure: takeDeparture(shown),
+      }
     : undefined;
 }
 

@@ -424,7 +424,10 @@ claim(
 claim(
   'api/src#option-sourcemaps',
   'A map beside the file is read.',
-  { 'a.js': mapAt('a.js.map'), 'a.js.map': map },
+  {
+    'a.js': mapAt('a.js.map'),
+    'a.js.map': map,
+  },
   ({ src }) =>
     each(src('a.js', { sourcemaps: true }), ({ sourceMap }) =>
       JSON.stringify(sourceMap).includes('"sources":["a.ts"]'),

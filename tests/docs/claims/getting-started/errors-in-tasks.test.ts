@@ -62,7 +62,9 @@ function closed(stream: Transform): Promise<unknown> {
 claim(
   `${page}#errors`,
   'gulp prints the error, names the task and ends with exit code 1.',
-  { 'gulpfile.mjs': "export const build = () => Promise.reject(new Error('No API key.'));\n" },
+  {
+    'gulpfile.mjs': "export const build = () => Promise.reject(new Error('No API key.'));\n",
+  },
   async () => {
     const { exit, lines } = await run('gulp build');
     return [exit, lines.slice(2, 4).map((line) => line.replace(/after.*/, 'after'))];

@@ -29,7 +29,10 @@ const shared = (): Transform =>
 claim(
   'recipes/write-a-plugin#pitfalls',
   'for await over contents never ends with buffer: false and encoding: false.',
-  { 'src/a.txt': 'a', 'gulpfile.mjs': gulpfileThatReads('{ buffer: false, encoding: false }') },
+  {
+    'src/a.txt': 'a',
+    'gulpfile.mjs': gulpfileThatReads('{ buffer: false, encoding: false }'),
+  },
   async () => (await run('gulp')).lines.includes('Did you forget to signal async completion?'),
   true,
 );

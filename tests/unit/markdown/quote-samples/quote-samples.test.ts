@@ -70,7 +70,10 @@ describe('quoteSamples', () => {
   it('quotes a region of another file as it is, without the name of the file', async () => {
     const { value, data } = await quoted('scss sample="both/main.scss#rule"');
     expect(value).toBe('a {\n  b: c;\n}');
-    expect(data?.fence).toEqual({ quotes: 'file', texts: [{ code: value, marked: [] }] });
+    expect(data?.fence).toEqual({
+      quotes: 'file',
+      texts: [{ code: value, marked: [] }],
+    });
   });
 
   it('quotes an output below its command', async () => {

@@ -56,7 +56,10 @@ describe('tryMaps', () => {
   it('sees a plugin that leaves the map as it was', async () => {
     const entry = own(
       'file.contents = Buffer.concat([Buffer.from("var a;\\\\n"), file.contents]);',
-      { files: {}, project: sources },
+      {
+        files: {},
+        project: sources,
+      },
     );
     expect(await tryMaps(project, entry)).toEqual({ gulp: 'lost' });
   });
