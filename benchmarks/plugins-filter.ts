@@ -1,4 +1,4 @@
-import '../scripts/setup/tell-errors.mjs';
+import '../scripts/setup/report-errors.mjs';
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 import './setup/end-with-npm.mjs';
-import './setup/tell-errors.mjs';
+import './setup/report-errors.mjs';
 
 import { SETTINGS } from './configured-settings.mjs';
 import { installPackages } from './setup/install.mjs';

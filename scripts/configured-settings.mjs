@@ -1,4 +1,4 @@
-/** The search service is asked by this account, which belongs to nobody. */
+/** The account of the search service is made up. */
 const COMMON = {
   ALGOLIA_APP_ID: 'TESTAPP00',
   ALGOLIA_SEARCH_KEY: 'public-key',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import './setup/tell-errors.mjs';
+import './setup/report-errors.mjs';
 
 import { readPort, requireFreePort } from './setup/ports.mjs';
 

@@ -1,5 +1,5 @@
 import './setup/end-with-npm.mjs';
-import './setup/tell-errors.mjs';
+import './setup/report-errors.mjs';
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';

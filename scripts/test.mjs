@@ -1,5 +1,5 @@
 import './setup/end-with-npm.mjs';
-import './setup/tell-errors.mjs';
+import './setup/report-errors.mjs';
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -224,7 +224,7 @@ for (const [lane, steps] of LANES.entries()) {
   let before = Promise.resolve();
   for (const step of steps) {
     const priority = lane === 0 || step.isAwaited ? PRIORITY_NORMAL : PRIORITY_BELOW_NORMAL;
-    const count = before.then(() => runOrTell(step, priority));
+    const count = before.then(() => runOrSkip(step, priority));
     counts.set(step.name, count);
     before = count.then(() => undefined);
   }
@@ -242,7 +242,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
  * @param {number} priority
  * @returns {Promise<Count>}
  */
-async function runOrTell(step, priority) {
+async function runOrSkip(step, priority) {
   for (const name of step.needs ?? []) {
     const needed = await counts.get(name);
     if (needed?.failed !== 0) {

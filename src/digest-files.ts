@@ -3,11 +3,11 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'no
 import path from 'node:path';
 
 /**
- * Names the state of files, for caches of what was made out of them.
+ * Hashes files, as a key for caches of what was made from them.
  *
  * @param root Folder that the names are relative to.
  * @param names Files, and folders that count with all that is in them.
- * @returns 16 hexadecimal digits; others as soon as a file is added, removed, renamed or changed.
+ * @returns 16 hexadecimal digits, which change when a file is added, removed, renamed or changed
  * @throws Error when a name is neither a file nor a folder.
  */
 export function digestFiles(root: string, names: readonly string[]): string {

@@ -1,4 +1,4 @@
-import '../../scripts/setup/tell-errors.mjs';
+import '../../scripts/setup/report-errors.mjs';
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

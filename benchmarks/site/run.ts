@@ -1,4 +1,4 @@
-import '../../scripts/setup/tell-errors.mjs';
+import '../../scripts/setup/report-errors.mjs';
 
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

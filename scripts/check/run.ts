@@ -1,4 +1,4 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { changedFiles } from './changed-files';
 import { type Step, stepsFor } from './steps';
 import { withoutRepeats } from './without-repeats';
 
-/** So many processors has the smallest machine that this runs on. */
-const AT_ONE_TIME = 2;
+/** Processors of the smallest machine that this runs on. */
+const CONCURRENCY = 2;
 
 interface Outcome {
   readonly code: number | null;
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       failed += outcome.code === 0 ? 0 : 1;
       report(step, outcome);
     },
-    { concurrency: AT_ONE_TIME },
+    { concurrency: CONCURRENCY },
   );
   console.log(`${steps.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

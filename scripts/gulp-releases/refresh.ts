@@ -1,22 +1,18 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
 
 import * as z from 'zod';
 
 import { npmViewSchema } from '../plugins/metadata';
+import { npmView } from '../setup/npm-view';
 import { KNOWN_DAYS, readRelease, RELEASES_FILE, type Release } from './releases';
-
-const run = promisify(execFile);
 
 const viewSchema = npmViewSchema.extend({ deprecated: z.string().optional() });
 
 async function askNpm(name: string): Promise<Release> {
   const fields = ['name', 'version', 'time', 'deprecated'];
-  const { stdout } = await run('npm', ['view', name, ...fields, '--json'], { timeout: 60_000 });
-  return readRelease(viewSchema.parse(JSON.parse(stdout)));
+  return readRelease(viewSchema.parse(await npmView(name, fields)));
 }
 
 /** Asks npm for the last releases of gulp and its packages, and writes them down with the day. */

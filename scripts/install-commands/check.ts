@@ -1,22 +1,17 @@
-import '../setup/tell-errors.mjs';
-
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import '../setup/report-errors.mjs';
 
 import pMap from 'p-map';
 import * as z from 'zod';
 
 import { allFences } from '../samples/page-fences';
+import { npmView } from '../setup/npm-view';
 import { majorOf, namedPackages, versionsThatRan } from './named-packages';
-
-const run = promisify(execFile);
 
 /** How many packages npm is asked for at the same time. */
 const CONCURRENCY = 4;
 
 async function newestVersion(name: string): Promise<string> {
-  const { stdout } = await run('npm', ['view', name, 'version', '--json'], { timeout: 60_000 });
-  return z.string().parse(JSON.parse(stdout));
+  return z.string().parse(await npmView(name, ['version']));
 }
 
 /** Says which install commands of the pages bring another major version than the samples ran. */

@@ -12,7 +12,7 @@ const RULES: Config = {
   },
 };
 
-/** Stands for the parentheses of a call such as `dest()`, which are Latin in any text. */
+/** Replaces the parentheses of a call such as `dest()`, which stay half-width in any text. */
 const CALL = '__';
 
 /** Takes out what is no prose: ids of headings, and calls. Lines stay where they are. */

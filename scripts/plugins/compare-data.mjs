@@ -2,7 +2,7 @@
  * @typedef {Record<string, Record<string, unknown>>} PluginData What metadata.json or verified.json holds.
  */
 
-/** A run renews these each time, and a reader of the result learns nothing by it. */
+/** Fields that change with every run and say nothing about a plugin. */
 const alwaysNew = ['date', 'fingerprint'];
 
 /**
@@ -36,7 +36,7 @@ function compareFields(before, after) {
 }
 
 /**
- * Tells what became different in a file of the plugins' data.
+ * Lists what changed in a file of the plugins' data.
  *
  * @param {PluginData} before
  * @param {PluginData} after

@@ -1,18 +1,16 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 import { catalogue } from '../../src/data/plugins/catalogue';
 import { metadataSchema, type Metadata } from '../../src/data/plugins/schema';
+import { npmView } from '../setup/npm-view';
 import { corrections } from './corrections';
 import { measureInstalled } from './installed-size';
 import { npmViewSchema, readMetadata } from './metadata';
 
-const run = promisify(execFile);
 const file = fileURLToPath(new URL('../../src/data/plugins/metadata.json', import.meta.url));
 const fields = [
   'name',
@@ -27,8 +25,7 @@ const fields = [
 ];
 
 async function askNpm(name: string): Promise<ReturnType<typeof readMetadata>> {
-  const { stdout } = await run('npm', ['view', name, ...fields, '--json'], { timeout: 60_000 });
-  return readMetadata(npmViewSchema.parse(JSON.parse(stdout)), corrections[name]);
+  return readMetadata(npmViewSchema.parse(await npmView(name, fields)), corrections[name]);
 }
 
 /** Renews the metadata of the plugins that the command line names, or of all. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** A running command whose output can be read at any time. */
 export interface RunningCommand {
@@ -69,7 +70,7 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
     exitCode: () => code,
     stop: async () => {
       signalGroup(child, 'SIGTERM');
-      await Promise.race([ended, wait(KILL_AFTER_MS)]);
+      await Promise.race([ended, setTimeout(KILL_AFTER_MS)]);
       signalGroup(child, 'SIGKILL');
       await ended;
     },
@@ -87,16 +88,9 @@ export async function waitFor(condition: () => boolean, limitMs: number): Promis
     if (performance.now() > limit) {
       return false;
     }
-    await wait(POLL_EVERY_MS);
+    await setTimeout(POLL_EVERY_MS);
   }
   return true;
-}
-
-/** @param ms how long to wait, in milliseconds */
-export function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
 
 /** A process that has already ended cannot be signalled, which is no error here. */

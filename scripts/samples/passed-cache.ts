@@ -22,8 +22,7 @@ export interface PassedCache {
 }
 
 /**
- * Opens the cache. It keeps an empty file per passed sample, named after the state of the sample,
- * of
+ * Opens the cache. It keeps an empty file per passed sample, named after the state of the sample, of
  * the runner, of the samples' packages and of Node.js.
  *
  * @param folder where the files are kept

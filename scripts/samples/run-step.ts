@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { applyChanges } from './apply-changes';
-import { type RunningCommand, startCommand, wait, waitFor } from './child';
+import { type RunningCommand, startCommand, waitFor } from './child';
 import { inFormat } from '../../src/samples/formats/in-format';
 import { asShown, upTo, withoutTimes } from './normalise';
 import type { PreparedProject } from './prepare';
@@ -91,7 +93,7 @@ async function follow(step: SampleStep, run: Run): Promise<string | undefined> {
     if (problem !== undefined) {
       return `"when": ${problem}`;
     }
-    await wait(times.settle);
+    await setTimeout(times.settle);
     lastChange = () => applyChanges(project.folder, action);
     await lastChange();
   }
@@ -105,7 +107,7 @@ async function follow(step: SampleStep, run: Run): Promise<string | undefined> {
   if (problem !== undefined) {
     return `"until": ${problem}`;
   }
-  await wait(times.settle);
+  await setTimeout(times.settle);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
 import { parseArgs } from 'node:util';
 
@@ -15,7 +15,7 @@ import { updateRecorded } from './update-recorded';
 import { installedVersions } from './versions';
 
 /** Samples mostly wait for a watcher or a timer, so two processors can take four. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const { values: flags, positionals: named } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
         return 'failed';
       }
     },
-    { concurrency: AT_ONCE },
+    { concurrency: CONCURRENCY },
   );
   if (flags.record) {
     await updateRecorded({

@@ -1,4 +1,4 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
 import { parseArgs } from 'node:util';
 

@@ -6,7 +6,7 @@ import { requireWritable } from './require-writable.mjs';
 import { runGenerator } from './run-generator.mjs';
 
 /**
- * Builds an edition beside the last good build, and puts it in the place of that one when it is whole.
+ * Builds an edition beside the last good build, and replaces that one when the build succeeds.
  *
  * @param {string} edition
  * @param {string} parent Folder of the builds, relative to the repository.

@@ -59,8 +59,8 @@ function installWithPlaywright() {
  */
 export function provideTestChromium() {
   const shell = `/usr/bin/${HEADLESS_SHELL}`;
-  const isThere = () => existsSync(shell) || installWithDebian([HEADLESS_SHELL, FONTS]);
-  return process.env.CHROMIUM_PATH === undefined && isThere() ? shell : provideChromium();
+  const isInstalled = () => existsSync(shell) || installWithDebian([HEADLESS_SHELL, FONTS]);
+  return process.env.CHROMIUM_PATH === undefined && isInstalled() ? shell : provideChromium();
 }
 
 /**

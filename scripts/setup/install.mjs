@@ -21,7 +21,7 @@ export function installPackages(folder) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === digest) {
     return;
   }
-  // npm's record of what is there: after `npm install NAME` it is as the new lock file says.
+  // npm's record of installed packages: after `npm install NAME` it matches the new lock file.
   const record = path.join(directory, 'node_modules/.package-lock.json');
   if (existsSync(record) && holds(packagesOf(readFileSync(record, 'utf8')), packagesOf(lock))) {
     writeFileSync(mark, digest);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from './install.mjs';
 
 /**
- * Stops before minutes of work whose result could not be kept.
+ * Fails early where the result of a long build could not be written.
  *
  * @param {string} folder Folder relative to the repository, which may not exist yet.
  * @throws {Error} of the file system, where the folder, or the one to make it in, may not be written.

@@ -32,7 +32,7 @@ const BUILD_THEME_FIELDS = ['prism'] as const satisfies readonly (keyof ThemeCon
 
 /**
  * @param config The generator's configuration.
- * @returns It, without the fields that no component reads.
+ * @returns the configuration without the fields that no component reads
  */
 export function clientConfig({
   themeConfig = {},
@@ -53,7 +53,7 @@ function withoutFields(
 
 /**
  * @param metadata The generator's metadata of the site, as it wrote it.
- * @returns It, without the versions of plugins, which only `@docusaurus/plugin-debug` shows.
+ * @returns the metadata without versions of plugins, which only `@docusaurus/plugin-debug` shows
  */
 export function clientMetadata(metadata: string): string {
   return JSON.stringify({ ...JSON.parse(metadata), pluginVersions: {} });

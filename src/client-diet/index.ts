@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { assertReliances } from '../generator/reliances';
-import { absentParts } from './absent-parts';
+import { unusedComponents } from './unused-components';
 import { leanConfig } from './client-config';
 import { initialPage } from './initial-page';
 import { inlineTexts } from './inline-texts';
@@ -12,7 +12,7 @@ import { sparingPrefetch } from './sparing-prefetch';
 
 /** All that keeps the application small; README.md says what each saves. */
 export const MEASURES: readonly Measure[] = [
-  absentParts,
+  unusedComponents,
   noHighlighter,
   leanConfig,
   leanVersion,
@@ -44,7 +44,7 @@ export default function clientDiet(context: LoadContext): Plugin {
         module: { rules: changes.flatMap(({ rules = [] }) => rules) },
         ...(isBuiltClient && {
           optimization: {
-            // In the order of use: short, and alike where they stand together, which compresses well.
+            // Numbered in order of use: short, and similar next to each other, which compresses well.
             moduleIds: 'natural',
             chunkIds: 'natural',
             splitChunks: { cacheGroups },

@@ -7,18 +7,18 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 
 /** What a measure changes in the configuration of the compiler. */
 export interface Changes {
-  /** What is asked for, and what stands in its place: a module, or `false` for nothing. */
+  /** Replacements by the module that is imported; `false` replaces it by an empty one. */
   readonly alias?: Readonly<Record<string, string | false>>;
   readonly rules?: readonly RuleSetRule[];
   readonly cacheGroups?: NonNullable<SplitChunks>['cacheGroups'];
 }
 
-/** One thing that the browser is spared. */
+/** One way to send the browser less. */
 export interface Measure {
   readonly name: string;
   /** What the browser does not get. README.md has the figures. */
   readonly saves: string;
-  /** Files whose inside the measure takes for granted. */
+  /** Files on whose internals the measure relies. */
   readonly reliesOn: Reliances;
   /** `everywhere`: also on the server and under `npm start`. */
   readonly appliesTo: 'built client' | 'everywhere';

@@ -54,7 +54,7 @@ export function clientRegistry(registry: string): string {
   ].join('\n');
 }
 
-/** @returns the request for a docs page without its text; the query tells it from the page */
+/** @returns the request for a docs page without its text; the query distinguishes it from the page */
 function initialPage(module: string): string {
   return `${INITIAL_PAGE}${module}?initial`;
 }

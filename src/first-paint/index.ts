@@ -11,7 +11,7 @@ import { finishPages } from './build/finish-pages';
 import { namePageFiles } from './build/page-styles';
 import type { PolicyExtras } from './build/policy';
 
-/** Insides of the generator that this room replaces or repeats. */
+/** Internals of the generator that this folder replaces or repeats. */
 export const RELIANCES: Reliances = {
   '@docusaurus/core/lib/client/App.js': '8823ae339b6f0cd4',
   '@docusaurus/core/lib/client/clientEntry.js': '91b62599cfcc9db3',
@@ -43,7 +43,7 @@ const CLIENT_MODULES = [
 ];
 
 interface FirstPaintOptions extends PolicyExtras {
-  /** Checks that the generator's insides are as they were. */
+  /** Whether to check that the generator's internals have not changed. */
   readonly checksReliances: boolean;
 }
 
@@ -52,7 +52,7 @@ interface FirstPaintOptions extends PolicyExtras {
  * page, a content policy, and an application that starts in slices after the load event. The document
  * around the page is `build/document.ts`, its inline script `early/`.
  *
- * @throws Error at build when an inside of the generator changed.
+ * @throws Error at build when internals of the generator changed
  */
 export default function firstPaint({
   checksReliances,

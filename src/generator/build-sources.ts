@@ -1,6 +1,6 @@
 import { digestFiles } from '../digest-files';
 
-/** What decides how a build goes, below the site's folder: folders and files. */
+/** Files and folders, from the site's folder, that decide what a build makes of the pages. */
 export const SOURCES = [
   'src/client-diet',
   'src/digest-files.ts',
@@ -22,10 +22,10 @@ export const SOURCES = [
 ];
 
 /**
- * Names the state of the sources of the build itself, for caches of what it made of the pages.
+ * Hashes the sources of the build itself, as a key for caches of its results.
  *
  * @param siteDir The site's folder.
- * @returns 16 hexadecimal digits; others as soon as one of these sources, or the lock file, changes.
+ * @returns 16 hexadecimal digits, which change with any of these sources and the lock file
  */
 export function digestBuildSources(siteDir: string): string {
   return digestFiles(siteDir, SOURCES);

@@ -9,7 +9,7 @@ import { describePageFault } from '../markdown/page-fault';
 /** Before the generator's own, which prints each error twice, with all its fields and stacks. */
 const FIRST = -100;
 
-/** What webpack says of a module that loaded another one, which has an error of its own. */
+/** Webpack's message for a module that imports one with an error. */
 const CONSEQUENCE = 'The loaded module contains errors';
 
 /** Ends a build that does not compile with a sentence for each fault; `DEBUG` shows the stacks. */
@@ -37,11 +37,11 @@ export default function compileErrors({ siteDir }: LoadContext): Plugin {
  */
 export function describeCompileErrors(errors: readonly Error[], siteDir: string): string {
   const causes = errors.filter(({ message }) => !message.includes(CONSEQUENCE));
-  const told = (causes.length > 0 ? causes : errors).map((error) => {
+  const sentences = (causes.length > 0 ? causes : errors).map((error) => {
     const sentence = sentenceOf(error).replaceAll(`${siteDir}${path.sep}`, '');
     return process.env.DEBUG ? `${sentence}\n\n${innermost(error).stack ?? ''}\n` : sentence;
   });
-  return [...new Set(told)].join('\n');
+  return [...new Set(sentences)].join('\n');
 }
 
 function sentenceOf(error: Error): string {
@@ -59,7 +59,7 @@ function sentenceOf(error: Error): string {
   if (picture && page) {
     return `${page}: there is no picture ${picture}. Add it, or correct its path.`;
   }
-  // The loader of styles tells again, with an excerpt, what their parser told.
+  // The style loader repeats the message of the parser with an excerpt.
   const [, styleLine, style, problem] = /^\((\d+):\d+\) (\S+) (.+)$/m.exec(message) ?? [];
   if (styleLine && style && problem) {
     return `${style}:${styleLine}: ${problem}`;
@@ -69,7 +69,7 @@ function sentenceOf(error: Error): string {
   return describePageFault(file, cause) ?? `${place}: ${message}`;
 }
 
-/** The error that a loader met: webpack and the loaders wrap it, each in its own way. */
+/** The original error, which webpack and each loader wrap in their own way. */
 function innermost(error: Error): Error {
   const inner = 'error' in error ? error.error : error.cause;
   return isError(inner) ? innermost(inner) : error;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files of packages on whose inside this site relies, by their path below `node_modules`, each with the
+ * Files of packages on whose internals this site relies, by their path below `node_modules`, each with the
  * beginning of its SHA-256, of the version for which the reliance was written.
  */
 export type Reliances = Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ function hashOf(file: string): string {
 }
 
 /**
- * Checks that files of packages are as they were when something here came to rely on them.
+ * Checks that these files have not changed since the code here was written for them.
  *
- * @param what What relies on them, and where it is, for the message.
+ * @param what the code that relies on them, and its place, for the message
  * @param reliances The files and their hashes.
- * @throws Error when a file is gone or another one; it says what to look at and what to write.
+ * @throws Error when a file is missing or changed; it says what to compare and which hash to write
  */
 export function assertReliances(what: string, reliances: Reliances): void {
   for (const [name, hash] of Object.entries(reliances)) {

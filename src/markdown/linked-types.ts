@@ -18,7 +18,7 @@ const places: Readonly<Record<string, string>> = {
   stream: '/docs/api/concepts#streams',
 };
 
-/** A name that stands for a type: `new Vinyl()` and `Vinyl.isVinyl()` are none. */
+/** A name used as a type, unlike in `new Vinyl()` and `Vinyl.isVinyl()`. */
 const typeName = new RegExp(`(?<=[:|] )(${Object.keys(places).join('|')})\\b`);
 
 /**

@@ -7,7 +7,7 @@ const LEAST_WORDS = 4;
 /** So many words tell the messages of a page apart; each stands twice in the HTML, as id and as link. */
 const MOST_WORDS = 7;
 
-/** Stands in a message for what differs each time, such as `<path>`. */
+/** A placeholder in a message for what differs each time, such as `<path>`. */
 export const PLACEHOLDER = /<[a-z ]+>/gi;
 
 /** A remark in parentheses behind a message, unlike those of a function. */

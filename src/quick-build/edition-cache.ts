@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Compiler, Configuration } from 'webpack';
 
-import { forgetCounts } from './forget-counts';
+import { skipProgressCounts } from './skip-progress-counts';
 import { storePlainText } from './store-plain-text';
 
 export interface CacheOptions {
@@ -29,7 +29,7 @@ export interface CacheOptions {
  * @param options What the cache depends on.
  * @param config Configuration of the compiler so far.
  * @param isServer Whether the compiler is the server's.
- * @returns What is put in its place; nothing where there is no cache on disk.
+ * @returns its replacement; empty where there is no cache on disk
  */
 export function editionCache(
   { edition, search, addresses, generatedFilesDir, sources }: CacheOptions,
@@ -48,15 +48,15 @@ export function editionCache(
       buildDependencies: { defaultWebpack: [] },
     },
     plugins: [
-      { apply: forgetLoaders },
-      { apply: forgetCounts },
+      { apply: ignoreLoaders },
+      { apply: skipProgressCounts },
       ...(mode === 'production' ? [{ apply: storePlainText }] : []),
     ],
   };
 }
 
-/** Each loader that ran counts as a source of the build as well; the lock file covers them. */
-function forgetLoaders(compiler: Compiler): void {
+/** Webpack also tracks each loader as a source of the build; the lock file covers them. */
+function ignoreLoaders(compiler: Compiler): void {
   compiler.hooks.afterCompile.tap('edition-cache', ({ buildDependencies }) => {
     buildDependencies.clear();
   });

@@ -8,7 +8,7 @@ import { digestBuildSources } from '../generator/build-sources';
 import { type CacheOptions, editionCache } from './edition-cache';
 import { minimizers } from './minimizers';
 
-/** Insides of the generator that this room replaces or repeats. */
+/** Internals of the generator that this folder replaces or repeats. */
 export const RELIANCES: Reliances = {
   '@docusaurus/mdx-loader/lib/loader.js': 'a0c7ee085830664f',
   '@docusaurus/core/lib/webpack/base.js': '914e23467b4fd394',
@@ -20,7 +20,7 @@ export const RELIANCES: Reliances = {
 const ON_DEMAND = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];
 
 /**
- * Shortens builds, and goes when the generator has its own ways:
+ * Shortens builds, until the generator does the same itself:
  * - One cache on disk per edition, without what it holds twice.
  * - Faster minifiers. Lightning CSS writes what prefixes are needed, so Autoprefixer does not run.
  * - The client's and the server's compiler read files through one cache, and look for absolute paths

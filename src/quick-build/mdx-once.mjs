@@ -54,7 +54,7 @@ function compile(context, source) {
           error ? reject(error) : resolve({ code, dependencies }),
       },
       addDependency: { value: (/** @type {string} */ file) => dependencies.push(file) },
-      // The loader tells what is wrong with a page to the client's compiler alone.
+      // The loader reports faults of a page only to the client's compiler.
       _compiler: { value: { name: 'client' } },
     });
     mdxLoader.call(recorder, source).catch(reject);

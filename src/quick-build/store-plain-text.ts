@@ -3,9 +3,9 @@ import type { Compilation, Compiler, sources } from 'webpack';
 const NAME = 'store-plain-text';
 
 /**
- * Keeps of each file and each module's code the text, once. Webpack writes into its cache how the text
- * was put together, the text, and all of it again as the input of a digest: two thirds of the cache,
- * which 1,000 pages had to hold in memory twice, for both compilers.
+ * Caches each file and each module's code once, as text. Webpack also caches how the text was put
+ * together, and all of it again as the input of a digest: two thirds of the cache, which a site of
+ * 1,000 pages held in memory twice, for both compilers.
  *
  * A cached file is plain text where a new one is not, and plug-ins know a file by the digest of its
  * parts, so new files become plain as well before any plug-in looks at them.

@@ -3,7 +3,7 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 
 export type Level = (typeof LEVELS)[number];
 
-/** What a record or hit stands for: a page (`lvl1`), a heading, or the text below one. */
+/** What a record or hit represents: a page (`lvl1`), a heading, or the text below one. */
 export type HitType = Level | 'content';
 
 export type Hierarchy = Readonly<Record<Level, string | null>>;

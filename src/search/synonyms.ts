@@ -180,7 +180,7 @@ const EXPRESSIONS: readonly (readonly [string, string])[] = [
 ];
 
 interface Group {
-  /** The stem that stands for all words of the group. */
+  /** The stem that represents all words of the group. */
   readonly canonical: string;
   readonly words: readonly string[];
 }

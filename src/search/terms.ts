@@ -6,7 +6,7 @@ import type { Word } from './tokenize';
 /** Set before a stem, so that the index can tell `watch` as it is written from a form of it. */
 const FORM_MARK = '~';
 
-/** Endings that British spelling has and American does not, with the ending that stands for both. */
+/** Endings that British spelling has and American does not, with the ending that represents both. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})is(?=(?:e[ds]?|ers?|ing|ations?)$)/u, 'iz'],
   [/(?<=[a-z]{2}l)ys(?=(?:e[ds]?|ers?|ing)$)/u, 'yz'],
@@ -53,7 +53,7 @@ function inOneSpelling(word: string): string {
 /**
  * The index terms that the other forms of a word have.
  *
- * @returns `watch`, the stem as a word, and `~watch`, which stands for all words that differ from
+ * @returns `watch`, the stem as a word, and `~watch`, which matches all words that differ from
  *   their stem.
  */
 export function formTerms(word: string): string[] {

@@ -28,7 +28,7 @@ it.each([`docs/${page}`, `i18n/zh-Hans/docusaurus-plugin-content-docs/current/${
         .filter((section) => !text.includes(`(/${section.replace('#', '.md#')})`))
         .map(
           (section) =>
-            `${file}: link ${section}. ${list} names what changed; npm run test:docs -- --gulp 4.0.2 --write ${list} makes it anew.`,
+            `${file}: link ${section}. ${list} names what changed; npm run test:docs -- --gulp 4.0.2 --write ${list} writes it again.`,
         ),
     ).toEqual([]);
   },

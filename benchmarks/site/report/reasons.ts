@@ -11,7 +11,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   'Longest task':
     'on a machine that is disturbed, style and layout of a docs page before the application starts, or one of the slices in which it starts: 10 to 30 ms, the head manager 30 to 50',
   'Click to heading':
-    'React renders sidebar and page anew in 31 to 43 ms; before it come the click, 6 to 11, and the page out of the cache, 10 to 15, after it style, layout and paint, 20 to 38, and 16 to 46 in which the processors draw it and the page follows up',
+    'React renders sidebar and page again in 31 to 43 ms; before it come the click, 6 to 11, and the page out of the cache, 10 to 15, after it style, layout and paint, 20 to 38, and 16 to 46 in which the processors draw it and the page follows up',
   'Shortcut to dialog':
     'the code of the dialog is fetched at the first press, and evaluated before it renders',
   'Key to first result':

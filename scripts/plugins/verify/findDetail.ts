@@ -1,5 +1,5 @@
-/** Lines that name an error, the telling ones before the general ones. */
-const telling = [
+/** Lines that name an error, the most specific patterns first. */
+const errorPatterns = [
   /^\s*(?:\w*Error|AssertionError)\b.*: \S/,
   /\b(?:\w+Error): \S/,
   /^npm (?:error|ERR!) (?!code|path|A complete log|command)(.*\S)/,
@@ -24,6 +24,8 @@ export function findDetail(output: string, project: string): string {
     .split('\n')
     .map((line) => line.replace(/^\[\d\d:\d\d:\d\d\]\s*/, '').trim())
     .filter(Boolean);
-  const line = telling.map((pattern) => lines.find((text) => pattern.test(text))).find(Boolean);
+  const line = errorPatterns
+    .map((pattern) => lines.find((text) => pattern.test(text)))
+    .find(Boolean);
   return (line ? addMessage(lines, line) : (lines.at(-1) ?? 'it printed nothing')).slice(0, 160);
 }

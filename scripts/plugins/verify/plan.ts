@@ -37,7 +37,7 @@ function isCurrent({ entry, version }: Job, result?: VerifiedResult): boolean {
 /**
  * Chooses the jobs of a run.
  * @param jobs All jobs.
- * @param names Plugins that were asked for; none stands for all.
+ * @param names Plugins to verify; all when empty.
  * @param resumed Results of a run that was cut short; they are not made again.
  * @throws When a name is not in the catalogue.
  */

@@ -7,6 +7,7 @@ import { allBytes } from '../../../src/data/plugins/bytes';
 import type { VerifiedResult } from '../../../src/data/plugins/schema';
 import type { ProjectTrial, Trial } from '../../../src/data/plugins/trial-schema';
 import type { BrokenResult } from '../../../src/data/plugins/vocabulary';
+import { waitFor } from '../../samples/child';
 import { checkFile } from './checkFile';
 import { findDetail } from './findDetail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
@@ -16,7 +17,7 @@ import type { Problem } from './tryRecipe';
 const limit = 180_000;
 const gulpCommand = './node_modules/.bin/gulp';
 
-/** More than the 16 files that a stream of Node holds: a stream that nobody reads stands still. */
+/** More than the 16 objects that a stream of Node buffers: one without a reader stops there. */
 const names = [...Array.from({ length: 20 }, (_, index) => `f${10 + index}`), 'deep/er/file'];
 const brokenNames = { first: 'a', middle: 'f19x', last: 'z' } as const;
 
@@ -130,23 +131,15 @@ export async function tryWatch(run: ProjectRun, trial: ProjectTrial): Promise<bo
   const source = at(file, 'f10');
   const result = path.join(run.project, at(gives, 'f10'));
   const changed = typeof good === 'string' ? `${good}\n` : good;
-  const waitFor = async (condition: () => boolean): Promise<boolean> => {
-    const end = Date.now() + limit;
-    while (Date.now() < end) {
-      if (condition()) return true;
-      await setTimeout(100);
-    }
-    return false;
-  };
   const isBuiltAgain = async (): Promise<boolean> => {
-    if (!(await waitFor(() => existsSync(result)))) return false;
+    if (!(await waitFor(() => existsSync(result), limit))) return false;
     // The first build is still writing other files.
     await setTimeout(1000);
     rmSync(result, { force: true });
     writeFiles(run.project, { [source]: changed });
     const later = statSync(path.join(run.project, source)).mtimeMs / 1000 + 5;
     utimesSync(path.join(run.project, source), later, later);
-    return waitFor(() => existsSync(result));
+    return waitFor(() => existsSync(result), limit);
   };
   const built = isBuiltAgain();
   await runCommand(`${gulpCommand} -f watch.mjs`, {

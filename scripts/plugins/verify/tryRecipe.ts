@@ -14,6 +14,7 @@ import { waitForReload } from './waitForReload';
 
 const runLimit = 180_000;
 const answerLimit = 30_000;
+
 /** How a trial failed. */
 export interface Problem {
   readonly text: string;
@@ -76,18 +77,20 @@ async function runServer(
 ): Promise<RecipeRun> {
   const { reloads } = serves;
   const answered = waitForAnswer(serves);
-  const told = answered.then(
+  const reloaded = answered.then(
     (isUp) =>
       !reloads || (isUp && waitForReload(path.join(options.cwd, reloads.file), reloads.port)),
   );
-  const { output } = await runCommand(gulp, { ...options, stopAfter: told });
+  const { output } = await runCommand(gulp, { ...options, stopAfter: reloaded });
   const shown = shownOutput(output, options.cwd);
   // The file is changed until a page reloads: how often depends on the machine.
   const prints = shown && reloads ? upTo(shown, path.basename(reloads.file), 1) : shown;
   if (!(await answered)) {
     return { prints, problem: { text: findDetail(output, options.cwd), printed: true } };
   }
-  return (await told) ? { prints } : { prints, problem: { text: 'it told no page to load again' } };
+  return (await reloaded)
+    ? { prints }
+    : { prints, problem: { text: 'it told no page to load again' } };
 }
 
 /** Looks at what a run left behind. */

@@ -31,7 +31,7 @@ function openPage(port: number): Promise<Socket | undefined> {
  * Changes a file until a LiveReload server tells its open pages to load it again.
  * @param file The file to change.
  * @param port Port of the server.
- * @param limit Milliseconds after which nobody waits any more.
+ * @param limit Milliseconds to wait.
  * @returns Whether a page was asked to reload.
  */
 export async function waitForReload(file: string, port: number, limit = timeout): Promise<boolean> {
@@ -39,9 +39,9 @@ export async function waitForReload(file: string, port: number, limit = timeout)
   let page: Socket | undefined;
   // A server masks nothing that it sends, so the text stands in the bytes as it is.
   let received = '';
-  const isTold = (): boolean =>
+  const isReloaded = (): boolean =>
     received.includes('"command":"reload"') && received.includes(path.basename(file));
-  while (!isTold() && Date.now() < end) {
+  while (!isReloaded() && Date.now() < end) {
     if (!page) {
       page = await openPage(port);
       page?.on('data', (chunk: Buffer) => {
@@ -52,5 +52,5 @@ export async function waitForReload(file: string, port: number, limit = timeout)
     await setTimeout(pause);
   }
   page?.destroy();
-  return isTold();
+  return isReloaded();
 }

@@ -8,7 +8,7 @@ import { choices } from './choices';
  *
  * The choices in use are attributes of `<html>`, which the style sheet reads. Without them there is no
  * JavaScript. Tabs have `data-tab` in a list with `data-choice`, panels `data-panel`, copy buttons
- * their messages. Whoever puts blocks in later dispatches the event `code-tabs` on the window.
+ * their messages. Code that adds blocks later dispatches the event `code-tabs` on the window.
  */
 const chosen: Record<string, string> = {};
 const keyOf = (choice: string): string => `docusaurus.tab.${choice}`;

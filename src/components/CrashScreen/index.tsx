@@ -14,8 +14,7 @@ interface CrashScreenProps {
 }
 
 /**
- * Stands in the place of a page that crashed: a second try, a way home, a report, and what happened
- * with each cause. It uses plain links alone: what broke the page cannot break them too, and the way
+ * Replaces a page that crashed: a second try, a way home, a report, and the error with each cause. It uses plain links alone: what broke the page cannot break them too, and the way
  * home leaves the crashed application behind.
  */
 export default function CrashScreen({ error, tryAgain }: CrashScreenProps): ReactNode {

@@ -25,7 +25,7 @@ function scrollTo(id: string, frames = 5): void {
 }
 
 interface Props {
-  /** The entries: the module as the server takes it, which `lazy` loads in the browser. */
+  /** Renders the entries; a `lazy` component, so that the browser loads it only when needed. */
   readonly Entries: ComponentType;
   /** Kind of the element around the entries. */
   readonly element: 'ul' | 'div';

@@ -25,7 +25,7 @@ export function PluginDirectory(): ReactNode {
   const find = useFinder(rows, view.text !== '');
   const shown = useMemo(() => matchRows(sorted, view, find?.(view.text)), [sorted, view, find]);
 
-  // Whoever looks for a plugin in words wants to know which one to take.
+  // A reader who searches in words wants to know which plugin to take.
   const job = view.job || (view.text && commonJob(shown));
 
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ function isRule(rule: unknown): rule is RuleSetRule {
   return typeof rule === 'object' && rule !== null;
 }
 
-/** What a rule tells the loader of CSS about modules. */
+/** The `modules` options that a rule passes to css-loader. */
 function moduleOptions({ use }: RuleSetRule): readonly ModuleOptions[] {
   return [use].flat().flatMap((loader) => {
     const options = typeof loader === 'object' && loader ? loader.options : undefined;

@@ -15,7 +15,7 @@ export const manifestSchema = z.looseObject({
 type ClientManifest = z.infer<typeof manifestSchema>;
 
 /**
- * Tells the manifest which files each lazy module needs. The generator looks modules up by name, but
+ * Adds to the manifest which files each lazy module needs. The generator looks modules up by name, but
  * its manifest knows names of chunks only, so that pages named no file of their own.
  *
  * @param manifest The manifest as it was emitted.
@@ -31,7 +31,7 @@ export function withModuleOrigins(
   const origins = { ...manifest.origins };
   const assets = { ...manifest.assets };
   for (const [module, files] of filesByModule) {
-    // Each file is an asset of its own, so that a page names one that several modules need once.
+    // One asset per file, so that a page names a file once that several modules need.
     origins[module] = [...files];
     for (const file of files) {
       assets[file] = { [path.extname(file).slice(1)]: [{ file, publicPath: baseUrl + file }] };

@@ -39,11 +39,11 @@ export function hideFailure(): void {
 }
 
 /**
- * Asks the server for a page, so that nobody trades the page on the screen for the browser's own
- * error page.
+ * Asks the server for a page before the reader leaves the one on the screen, so that they do not end
+ * on the browser's error page.
  *
  * @param address The page.
- * @returns Whether the server answers with anything but an error of its own.
+ * @returns whether the server answers, and not with a 5xx status
  */
 export async function isReachable(address: string): Promise<boolean> {
   try {

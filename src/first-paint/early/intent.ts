@@ -1,4 +1,4 @@
-import type { EarlyIntent } from '../../browser/hand-over';
+import type { EarlyIntent } from '../../browser/early-intent';
 import { isSearchShortcut, typedInto } from '../../browser/keys';
 
 function typeInto(intent: EarlyIntent, event: KeyboardEvent): void {
@@ -40,7 +40,7 @@ export function recordIntent(): () => void {
       return;
     }
     event.preventDefault();
-    // While React hydrates, it hears a press already; handled twice, it would be undone.
+    // React already receives the click while it hydrates; handled twice, a toggle would be undone.
     event.stopPropagation();
     if (target.matches('[data-search-open]')) {
       intent.search = true;

@@ -3,7 +3,7 @@ import '../../components/CodeSample/early';
 import { applyAnnouncement, dismissAnnouncement } from './announcement';
 import { startApplication } from './start';
 import { COLOR_MODE_KEY } from '../../browser/color-choice';
-import { READY_EVENT } from '../../browser/hand-over';
+import { READY_EVENT } from '../../browser/early-intent';
 import { applyColorMode, toggleColorMode } from './color-mode';
 
 // Put in by the bundler, from the edition that is built: the code for what it lacks falls away.
@@ -36,7 +36,7 @@ if (LIGHT_ONLY) {
     }
   });
   listenEarly('click', (event) => {
-    // React hears a press before the application is ready, and says so.
+    // React may have handled the click already, before the ready event.
     if (!event.defaultPrevented && isOn('color-mode', event)) {
       toggleColorMode();
     }

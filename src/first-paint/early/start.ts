@@ -1,4 +1,4 @@
-import { READY_EVENT } from '../../browser/hand-over';
+import { READY_EVENT } from '../../browser/early-intent';
 import { whenIdle } from '../../browser/when-idle';
 import { isReachable, showFailure } from './failure';
 import { recordIntent } from './intent';

@@ -1,5 +1,5 @@
 // For its declaration of `window.earlyIntent`.
-import type {} from '../../browser/hand-over';
+import type {} from '../../browser/early-intent';
 
 /**
  * Takes over a search that the reader asked for before the application was there.

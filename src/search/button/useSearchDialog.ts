@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { takeEarlySearch } from './early-search';
-import { READY_EVENT } from '../../browser/hand-over';
+import { READY_EVENT } from '../../browser/early-intent';
 import { isSearchShortcut, typedInto } from '../../browser/keys';
 import { loadDialog, type Dialog } from './load-dialog';
 

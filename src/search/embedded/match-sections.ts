@@ -15,8 +15,8 @@ export function matchSections(index: SectionIndex, query: string): ReadonlySet<n
   const typed = query.normalize('NFKC');
   const { words } = parseQuery(typed, (term) => index.frequency.has(term));
   const surfaces = new Set(tokenize(typed).map(({ surface }) => surface));
-  const telling = words.filter(({ weight }) => weight === 1);
-  const wanted = telling.length > 0 ? telling : words;
+  const contentWords = words.filter(({ weight }) => weight === 1);
+  const wanted = contentWords.length > 0 ? contentWords : words;
 
   const find = (word: QueryWord): ReadonlySet<number> => {
     // The parts of `gulp-uglfy` are not what is asked for; the name next to it is.

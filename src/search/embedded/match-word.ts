@@ -93,7 +93,7 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
   };
 }
 
-/** @returns how much it tells that a word is in so many sections, as in BM25; 0 for none */
+/** @returns the inverse document frequency of BM25 for a word in so many sections; 0 for none */
 export function rarityOf(index: SectionIndex, sections: number): number {
   return sections === 0
     ? 0

@@ -83,13 +83,13 @@ function Answer({
       </>
     );
   }
-  const telling = tellingLine(log);
+  const searchLine = mostSpecificLine(log);
   return (
     <p>
       <Translate id="log.none">None of these lines is a message that this site explains.</Translate>{' '}
-      {telling !== undefined && (
-        <Link to={createLink(telling)}>
-          {translate({ id: 'log.search', message: 'Search for “{line}”' }, { line: telling })}
+      {searchLine !== undefined && (
+        <Link to={createLink(searchLine)}>
+          {translate({ id: 'log.search', message: 'Search for “{line}”' }, { line: searchLine })}
         </Link>
       )}
     </p>
@@ -97,7 +97,7 @@ function Answer({
 }
 
 /** The line to search for: the first that says that it is an error, else the first. */
-function tellingLine(log: string): string | undefined {
+function mostSpecificLine(log: string): string | undefined {
   const lines = linesOf(log);
   return lines.find((line) => /\berror\b/iu.test(line)) ?? lines[0];
 }

@@ -46,7 +46,7 @@ async function readLog(log: string): Promise<readonly LogEntry[]> {
   return matchLog(log, await loadMessages());
 }
 
-/** As a reader would, so that whoever listens to the box hears of it. */
+/** Types as a reader would, so that listeners on the box run. */
 function type(box: HTMLInputElement, text: string): void {
   box.setRangeText(text, 0, box.value.length, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));

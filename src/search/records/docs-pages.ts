@@ -11,7 +11,7 @@ const LEADING_ON: readonly string[] = ['glossary'];
  * Makes the records of all docs, but for unlisted ones.
  *
  * @param versions What the docs plugin loaded.
- * @param siteDir Folder that `@site` stands for.
+ * @param siteDir Folder that `@site` refers to.
  * @param find Gives the sections of a page.
  */
 export function readDocsPages(

@@ -10,7 +10,7 @@ export type FindSections = (file: string) => readonly SectionRecord[];
 
 export interface RecordsModuleOptions {
   readonly store: SectionStore;
-  /** The generated file that stands for the records. */
+  /** The generated file that webpack replaces by the records. */
   readonly recordsFile: string;
   /** Makes the text of the records as soon as all pages are compiled. */
   readonly make: (find: FindSections) => string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Props } from '@theme/Root';
 
-import { READY_EVENT } from '@site/src/browser/hand-over';
+import { READY_EVENT } from '@site/src/browser/early-intent';
 
 /** The generator's banner about a wrong base URL stands until scripts show that it is right. */
 const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';

@@ -27,7 +27,7 @@ async function changeHtml(page: Page, change: (typeof CHANGES)[number]): Promise
   }, change);
 }
 
-/** React says in the console that it renders the page anew. */
+/** React reports in the console that it renders the page again. */
 function expectRecovery({ list }: Complaints): void {
   const said = list.splice(0);
   expect(said.length).toBeGreaterThan(0);

@@ -1,22 +1,7 @@
 import type { EditionName } from '../support/site';
 
 /** Words of the page in the language of each edition. */
-export interface Labels {
-  readonly box: string;
-  readonly job: string;
-  readonly status: string;
-  readonly format: string;
-  readonly sort: string;
-  readonly recipe: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly noMatch: string;
-  readonly showAll: string;
-  readonly navigation: string;
-  readonly count: (shown: number, all: number) => string;
-}
-
-const english: Labels = {
+const english = {
   box: 'Find a plugin',
   job: 'Job',
   status: 'Status',
@@ -28,8 +13,10 @@ const english: Labels = {
   noMatch: 'No plugin in the directory matches these filters.',
   showAll: 'Show all plugins',
   navigation: 'Plugins',
-  count: (shown, all) => `${shown} of ${all} plugins`,
+  count: (shown: number, all: number) => `${shown} of ${all} plugins`,
 };
+
+export type Labels = Readonly<typeof english>;
 
 const chinese: Labels = {
   box: '查找插件',

@@ -30,9 +30,17 @@ export class SearchDialog {
     await this.box.waitFor();
   }
 
-  /** Asks anew, letter by letter as a reader types. */
+  /** Replaces the query, letter by letter as a reader types. */
   async ask(query: string): Promise<void> {
     await this.box.fill('');
     await this.box.pressSequentially(query);
   }
+}
+
+/** Opens the dialog on a docs page. */
+export async function openDialog(page: Page): Promise<SearchDialog> {
+  await openDocs(page);
+  const dialog = new SearchDialog(page);
+  await dialog.open();
+  return dialog;
 }

@@ -1,6 +1,6 @@
 import { BOTH, CHINESE, expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
-import { openDocs, SearchDialog } from './dialog-page';
+import { openDialog, openDocs, SearchDialog } from './dialog-page';
 import { textsOf } from './texts';
 
 const SEARCH_FILES = /\/assets\/(?:js|css)\/search-/u;
@@ -26,17 +26,13 @@ test.describe('search dialog', () => {
   });
 
   test('finds Chinese', CHINESE, async ({ page }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.ask('监听文件');
     await expect(dialog.hits.first()).toBeVisible();
   });
 
   test('finds with the network off, once the index is there', async ({ page, context }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.ask('symlink');
     await expect(dialog.hits.first()).toContainText('symlink()');
     await context.setOffline(true);
@@ -64,9 +60,7 @@ test.describe('search dialog', () => {
     'opens a result with the keyboard, then has it among the recent ones',
     BOTH,
     async ({ page, edition }) => {
-      await openDocs(page);
-      const dialog = new SearchDialog(page);
-      await dialog.open();
+      const dialog = await openDialog(page);
       await dialog.ask('lastRun');
       await expect(dialog.hits.first()).toContainText('lastRun()');
       await page.keyboard.press('ArrowDown');
@@ -84,9 +78,7 @@ test.describe('search dialog', () => {
   );
 
   test('keeps a text result among the recent ones by its page', async ({ page }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.ask('useJunctions');
     await expect(dialog.hits.first()).toContainText('useJunctions');
     await dialog.hits.first().click();
@@ -97,9 +89,7 @@ test.describe('search dialog', () => {
 
   test('ends a line that is too long in an ellipsis', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.ask('watch');
     await expect(dialog.hits.first()).toContainText('watch()');
     for (const line of ['.DocSearch-Hit-title', '.DocSearch-Hit-path']) {
@@ -110,9 +100,7 @@ test.describe('search dialog', () => {
   });
 
   test('offers places to begin until something is typed, and keeps the focus', async ({ page }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     const places = dialog.root.getByRole('navigation').getByRole('link');
     await expect(places).toHaveCount(5);
     for (const place of await places.all()) {
@@ -132,9 +120,7 @@ test.describe('search dialog', () => {
   test('takes a whole line of a terminal, and opens the section that explains it', async ({
     page,
   }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     const line = '[21:04:11] Did you forget to signal async completion? (in a line of 80 letters)';
     await dialog.ask(line);
     await expect(dialog.box).toHaveValue(line);
@@ -144,9 +130,7 @@ test.describe('search dialog', () => {
   });
 
   test('leads to all results', BOTH, async ({ page, edition }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.ask('watch files');
     await dialog.root.getByRole('link', { name: textsOf(edition).seeAll }).click();
     await expect(page).toHaveURL(/\/search\?q=watch(?:%20|\+)files$/u);
@@ -159,9 +143,7 @@ test.describe('search dialog', () => {
     'says that nothing was found, what to try and where to tell',
     BOTH,
     async ({ page, edition }) => {
-      await openDocs(page);
-      const dialog = new SearchDialog(page);
-      await dialog.open();
+      const dialog = await openDialog(page);
       await dialog.ask('kubernetes');
       const { noResults, trySearching, believe, letUsKnow } = textsOf(edition);
       for (const text of [noResults, trySearching, believe]) {
@@ -179,9 +161,7 @@ test.describe('search dialog', () => {
     BOTH,
     async ({ page, edition, complaints }) => {
       await page.route(INDEX_FILES, (route) => route.abort());
-      await openDocs(page);
-      const dialog = new SearchDialog(page);
-      await dialog.open();
+      const dialog = await openDialog(page);
       await dialog.ask('watch');
       const { unable, checkNetwork, noResults } = textsOf(edition);
       await expect(dialog.root.getByText(checkNetwork)).toBeVisible();

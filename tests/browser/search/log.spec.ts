@@ -1,5 +1,5 @@
 import { BOTH, expect, test } from '../support/fixtures';
-import { openDocs, SearchDialog } from './dialog-page';
+import { openDialog, openDocs } from './dialog-page';
 
 const LOG = [
   "[21:04:10] Starting 'styles'...",
@@ -36,9 +36,7 @@ test.describe('a log of many lines', () => {
   }
 
   test('is explained in the search dialog when it is pasted', BOTH, async ({ page }) => {
-    await openDocs(page);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.box.evaluate((box, log) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', log);

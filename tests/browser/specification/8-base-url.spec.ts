@@ -1,11 +1,11 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 
+import { listen } from '../../../scripts/setup/ports.mjs';
 import { expect, test } from '../support/fixtures';
 
-/** Serves the edition below a folder, which it was not built for. */
-async function serveBelow(folder: string, origin: string): Promise<http.Server> {
-  const server = http.createServer((request, response) => {
+/** A server of the edition below a folder, which it was not built for. */
+function serverBelow(folder: string, origin: string): http.Server {
+  return http.createServer((request, response) => {
     const path = request.url ?? '/';
     if (!path.startsWith(folder)) {
       response.writeHead(404).end();
@@ -21,16 +21,6 @@ async function serveBelow(folder: string, origin: string): Promise<http.Server> 
       () => response.writeHead(502).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return server;
-}
-
-function portOf(server: http.Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('The server below a folder does not listen on a port.');
-  }
-  return address.port;
 }
 
 test('a wrong base URL brings a red banner that says so and suggests another', async ({
@@ -38,9 +28,10 @@ test('a wrong base URL brings a red banner that says so and suggests another', a
   baseURL,
   complaints,
 }) => {
-  const server = await serveBelow('/handbook/', baseURL ?? '');
+  const server = serverBelow('/handbook/', baseURL ?? '');
+  const port = await listen(server, 0, '');
   try {
-    await page.goto(`http://localhost:${portOf(server)}/handbook/`);
+    await page.goto(`http://localhost:${port}/handbook/`);
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await expect(banner).toBeVisible();
     await expect(banner).toContainText('did not load properly');

@@ -34,6 +34,13 @@ function breakLinks(page: Page, selector: string): Promise<void> {
   }, selector);
 }
 
+/** Goes to a page that crashes. */
+async function crash(page: Page): Promise<void> {
+  await openApplication(page, DOC);
+  await breakLinks(page, 'main a');
+  await followLink(page, OTHER_DOC);
+}
+
 function mendLinks(page: Page): Promise<void> {
   return page.evaluate(() => {
     delete window.brokenLinks;
@@ -59,9 +66,7 @@ test.describe('page crash', () => {
     'the title reads "This page crashed." and the causes are shown',
     BOTH,
     async ({ page, edition, complaints }) => {
-      await openApplication(page, DOC);
-      await breakLinks(page, 'main a');
-      await followLink(page, OTHER_DOC);
+      await crash(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelsOf(edition).crashed);
       await expect(page.getByText('The link is broken.')).toContainText('Its target moved.');
       expectCrashReport(complaints);
@@ -73,9 +78,7 @@ test.describe('page crash', () => {
     edition,
     complaints,
   }) => {
-    await openApplication(page, DOC);
-    await breakLinks(page, 'main a');
-    await followLink(page, OTHER_DOC);
+    await crash(page);
     const again = page.getByRole('button', { name: labelsOf(edition).tryAgain });
     await again.click();
     await expect(again, 'it crashes again').toBeVisible();
@@ -87,9 +90,7 @@ test.describe('page crash', () => {
   });
 
   test('the crash screen leads home', async ({ page, edition, complaints }) => {
-    await openApplication(page, DOC);
-    await breakLinks(page, 'main a');
-    await followLink(page, OTHER_DOC);
+    await crash(page);
     await page.getByRole('link', { name: labelsOf(edition).home }).click();
     await expect(page).toHaveURL('/');
     await waitForApplication(page);
@@ -101,9 +102,7 @@ test.describe('page crash', () => {
     edition,
     complaints,
   }) => {
-    await openApplication(page, DOC);
-    await breakLinks(page, 'main a');
-    await followLink(page, OTHER_DOC);
+    await crash(page);
     const report = page.getByRole('link', { name: labelsOf(edition).report });
     const address = new URL((await report.getAttribute('href')) ?? '');
     expect(address.pathname).toMatch(/\/issues\/new$/);

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readApiPage } from '../support/api-page';
 import { collect } from '../support/collect';
-import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
-import { assertGulp, gulp, nameAndVersion } from '../support/gulp';
-import { loadInstrumented } from '../support/instrumented-library';
+import { type ErrorCase, errorDifferences } from '../support/documented-errors';
+import { gulp, nameAndVersion } from '../support/gulp';
+import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { type DefaultCase, defaultDifferences } from '../support/option-defaults';
 import { optionDifferences } from '../support/option-differences';
 import { Recorder } from '../support/recorded-options';
 import { temporaryFolder } from '../support/temporary-folder';
+import { pipeTo, sharedDefaults, sharedErrors } from './output-streams';
 
 const page = readApiPage('docs/api/symlink.md');
 
@@ -24,50 +25,8 @@ async function link(
   return folder;
 }
 
-/** Tells which kind of link gulp asks Windows for when it links a folder. */
-async function linkTypeOnWindows(options: object): Promise<unknown> {
-  const folder = temporaryFolder({ 'src/sub/a.txt': 'a' });
-  const symlink = vi.spyOn(fs, 'symlink');
-  try {
-    const windows: unknown = loadInstrumented('gulp', 'win32');
-    assertGulp(windows);
-    const source = windows.src(join(folder, 'src/sub'));
-    await collect(source.pipe(windows.symlink(join(folder, 'out'), options)));
-    return symlink.mock.calls[0]?.[2];
-  } finally {
-    symlink.mockRestore();
-  }
-}
-
-/** As deep as the process's folder, so that a relative path out of that stays in here. */
-function otherFolder(folder: string): string {
-  return join(
-    folder,
-    ...process
-      .cwd()
-      .split(sep)
-      .filter(Boolean)
-      .map(() => 'deep'),
-  );
-}
-
-async function linkedRelative(options: object): Promise<string> {
-  const folder = temporaryFolder({ 'a.txt': 'a' });
-  const given =
-    'cwd' in options && options.cwd === 'other' ? { cwd: otherFolder(folder) } : options;
-  const output = relative(process.cwd(), join(folder, 'out'));
-  const [file] = await collect(gulp.src(join(folder, 'a.txt')).pipe(gulp.symlink(output, given)));
-  return file?.path.replace(folder, 'folder') ?? '';
-}
-
 const defaults: readonly DefaultCase[] = [
-  {
-    option: 'cwd',
-    written: 'process.cwd()',
-    value: process.cwd(),
-    other: 'other',
-    observe: linkedRelative,
-  },
+  ...sharedDefaults('symlink'),
   {
     option: 'dirMode',
     written: 'undefined',
@@ -95,41 +54,14 @@ const defaults: readonly DefaultCase[] = [
       return fs.readlinkSync(join(folder, 'out/a.txt')).replace(folder, 'folder');
     },
   },
-  {
-    option: 'useJunctions',
-    written: 'true',
-    value: true,
-    other: false,
-    observe: linkTypeOnWindows,
-  },
 ];
 
-/** Pipes `src/a.txt` of a new folder into `symlink()`, with the output folder a part of that one. */
-function pipeTo(output: unknown): ErrorCase['run'] {
-  return () => {
-    const cwd = temporaryFolder({ 'src/a.txt': 'a', file: 'f', 'taken/a.txt/x': 'x' });
-    return outcomeOf(() => gulp.src('src/a.txt', { cwd }).pipe(gulp.symlink(output, { cwd })));
-  };
-}
-
 const errors: readonly ErrorCase[] = [
+  ...sharedErrors('symlink'),
   {
-    message: 'Invalid symlink() folder argument. Please specify a non-empty string or a function.',
-    run: () => outcomeOf(() => gulp.symlink('')),
+    message: "EISDIR: illegal operation on a directory, unlink '<path>'",
+    run: pipeTo('symlink', 'taken'),
   },
-  { message: 'Invalid output folder', run: pipeTo(() => undefined) },
-  {
-    message: 'Received a non-Vinyl object in `symlink()`',
-    run: () =>
-      outcomeOf(() => {
-        const stream = gulp.symlink('never-written');
-        stream.write('text');
-        stream.end();
-        return stream;
-      }),
-  },
-  { message: "ENOTDIR: not a directory, scandir '<path>'", run: pipeTo('file') },
-  { message: "EISDIR: illegal operation on a directory, unlink '<path>'", run: pipeTo('taken') },
 ];
 
 describe('symlink()', () => {
@@ -137,8 +69,7 @@ describe('symlink()', () => {
     const cwd = temporaryFolder({ 'src/a.txt': 'a', 'folder/b.txt': 'b' });
     const recorder = new Recorder();
     for (const platform of ['linux', 'win32'] as const) {
-      const library: unknown = loadInstrumented('gulp', platform);
-      assertGulp(library);
+      const library = loadInstrumentedGulp(platform);
       const source = library.src(['src/a.txt', 'folder'], { cwd });
       await collect(source.pipe(library.symlink(join(cwd, 'out'), recorder.record())));
     }
@@ -164,8 +95,7 @@ describe('what the page says about symlink()', () => {
       Reflect.apply(symlink, fs, values);
     });
     try {
-      const library: unknown = loadInstrumented('gulp');
-      assertGulp(library);
+      const library = loadInstrumentedGulp();
       const source = library.src('src/**', { cwd });
       const links = source.pipe(library.symlink('out', { cwd }));
       // A pipe hands the error of its end to its beginning too.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readApiPage } from '../support/api-page';
 import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
-import { assertGulp, gulp, nameAndVersion, type Watcher } from '../support/gulp';
-import { loadInstrumented } from '../support/instrumented-library';
+import { gulp, nameAndVersion, type Watcher } from '../support/gulp';
+import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { namesInSource } from '../support/names-in-source';
 import { type DefaultCase, defaultDifferences } from '../support/option-defaults';
 import { optionDifferences } from '../support/option-differences';
@@ -227,8 +227,7 @@ const errors: readonly ErrorCase[] = [
 describe('watch()', () => {
   test('documents the options that the library reads', async () => {
     const folder = temporaryFolder(files);
-    const library: unknown = loadInstrumented('gulp');
-    assertGulp(library);
+    const library = loadInstrumentedGulp();
     const recorder = new Recorder();
     const options = recorder.record({ ignoreInitial: false, cwd: folder, delay: 0 });
     let started: () => void = () => undefined;

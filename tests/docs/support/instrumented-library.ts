@@ -5,11 +5,11 @@ import { dirname, extname } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import * as z from 'zod';
-import { requireFromSamples } from './gulp';
+import { assertGulp, type Gulp, requireFromSamples } from './gulp';
 import { assignAndFollow, spreadAndFollow } from './recorded-options';
 
-/** The operating system that the library is told it runs on. */
-export type Platform = 'linux' | 'win32' | 'darwin';
+/** What `os.platform()` returns to the library. */
+type Platform = 'linux' | 'win32' | 'darwin';
 
 const loadedFunction = z.custom<(...values: readonly unknown[]) => unknown>(
   (value) => typeof value === 'function',
@@ -21,17 +21,14 @@ const followingObject = new Proxy(Object, {
 });
 
 /**
- * Loads a fresh copy of an installed CommonJS package in which copies of recorded options are
- * followed (see recorded-options.ts). Nothing on disk and nothing global is changed: every file is
+ * Loads a fresh copy of the installed gulp in which copies of recorded options are followed (see
+ * recorded-options.ts). Nothing on disk and nothing global is changed: every file is
  * compiled with its own `Object`, and object literals with spreads report what they copied.
  *
- * @param packageName a package that the samples have installed, for example `gulp`.
- * @param platform what `os.platform()` says to the library; vinyl-fs reads `useJunctions` only on
- *   Windows.
- * @returns what the package exports.
- * @throws {Error} when the package is not installed in `samples/`.
+ * @param platform vinyl-fs reads `useJunctions` only on Windows.
+ * @throws {Error} when gulp is not installed in `samples/`.
  */
-export function loadInstrumented(packageName: string, platform: Platform = 'linux'): unknown {
+export function loadInstrumentedGulp(platform: Platform = 'linux'): Gulp {
   const loaded = new Map<string, { exports: unknown }>();
   const fakeOs = { ...os, platform: () => platform };
 
@@ -73,7 +70,9 @@ export function loadInstrumented(packageName: string, platform: Platform = 'linu
     return module.exports;
   }
 
-  return load(requireFromSamples.resolve(packageName));
+  const gulp = load(requireFromSamples.resolve('gulp'));
+  assertGulp(gulp);
+  return gulp;
 }
 
 /**

@@ -1,24 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { joinStyleSheets } from '../../../src/first-paint/build/one-style-sheet';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 let outDir: string;
 let folder: string;
 
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'one-style-sheet-'));
+  outDir = temporaryFolder({
+    'assets/css/main.12.css': 'a{color:red}',
+    'assets/css/docs.34.css': 'b{color:blue}',
+  });
   folder = path.join(outDir, 'assets/css');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'main.12.css'), 'a{color:red}');
-  writeFileSync(path.join(folder, 'docs.34.css'), 'b{color:blue}');
-});
-
-afterEach(() => {
-  rmSync(outDir, { recursive: true });
 });
 
 /** A page below the path /x/ with links to these style sheets. */

@@ -3,25 +3,11 @@ import { expect, it } from 'vitest';
 import { linesOf } from '../../../src/search/log/lines';
 import { listMessages, matchLog } from '../../../src/search/log/match-log';
 import type { SectionRecord } from '../../../src/search/records/types';
+import { page as pageOf, section as sectionOf } from './records';
 
-const section = (anchor: string | null, ...messages: string[]): SectionRecord => ({
-  headings: [],
-  anchor,
-  names: [],
-  searches: [],
-  messages,
-  text: [],
-  code: [],
-});
+const section = (anchor: string | null, ...messages: string[]) => sectionOf({ anchor, messages });
 
-const page = (path: string, ...sections: SectionRecord[]) => ({
-  path,
-  title: path,
-  description: '',
-  keywords: [],
-  tag: '',
-  sections,
-});
+const page = (path: string, ...sections: SectionRecord[]) => pageOf(path, path, { sections });
 
 const messages = listMessages([
   page(

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { toHostedRecords } from '../../../scripts/search/hosted-records';
 import { readPushSettings } from '../../../scripts/search/push-settings';
 import { refuseLargeRecords, replaceRecords } from '../../../scripts/search/replace-records';
+import { listen } from '../../../scripts/setup/ports.mjs';
 import { page, PAGES, records, section } from './records';
 
 interface Received {
@@ -21,9 +23,7 @@ let server: Server | undefined;
 async function serve(statuses: number[]): Promise<{ host: string; received: Received[] }> {
   const received: Received[] = [];
   const listening = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
+    void readText(request).then((text) => {
       const { method, url, headers } = request;
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       received.push({ method, path: url?.replace(/\?.*/u, ''), headers, body });
@@ -39,12 +39,8 @@ async function serve(statuses: number[]): Promise<{ host: string; received: Rece
     });
   });
   server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, resolve));
-  const address = listening.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('The server has no port.');
-  }
-  return { host: `http://localhost:${address.port}`, received };
+  const port = await listen(listening, 0, '');
+  return { host: `http://localhost:${port}`, received };
 }
 
 afterEach(() => {

@@ -14,6 +14,9 @@ beforeAll(async () => {
 const find = (query: string): string[] =>
   rank(index, query, () => true).pages.map(({ page: { path } }) => path);
 
+const firstPath = (pages: SectionIndex, query: string): string | undefined =>
+  rank(pages, query, () => true).pages[0]?.page.path;
+
 describe('rank', () => {
   it.each([
     ['the title, in any case and with parentheses', 'WATCH(', '/docs/api/watch'],
@@ -96,7 +99,7 @@ describe('rank', () => {
       sections: [section({ text: ['A release. The notes of a summer. The dry run was long.'] })],
     });
     const small = await indexOf([apart, together]);
-    expect(rank(small, 'dry run', () => true).pages[0]?.page.path).toBe('/together');
+    expect(firstPath(small, 'dry run')).toBe('/together');
   });
 
   describe('of a page and its sections', () => {
@@ -173,9 +176,8 @@ describe('rank', () => {
       }),
       page('/clean', 'Clean the output folder safely'),
     ]);
-    const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
-    expect(foundFor('how do I ignore directories')).toBe('/globs');
-    expect(foundFor('empty output folder')).toBe('/clean');
+    expect(firstPath(pages, 'how do I ignore directories')).toBe('/globs');
+    expect(firstPath(pages, 'empty output folder')).toBe('/clean');
   });
 
   describe('of a page with phrases that readers type', () => {
@@ -226,9 +228,8 @@ describe('rank', () => {
       }),
       page('/docs/output', 'Base', { description: 'What the folders of the output repeat.' }),
     ]);
-    const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
-    expect(foundFor('folders of the output')).toBe('/docs/output');
-    expect(foundFor('flatten folders of the output')).toBe('/plugins/#gulp-flatten');
+    expect(firstPath(pages, 'folders of the output')).toBe('/docs/output');
+    expect(firstPath(pages, 'flatten folders of the output')).toBe('/plugins/#gulp-flatten');
   });
 
   describe('has a plugin first', () => {
@@ -265,9 +266,8 @@ describe('rank', () => {
       const old: PageRecord = { ...row, leadsOn: true };
       const how = page('/docs/how', 'Base', { keywords: ['flatten'] });
       const pages = await indexOf([old, how]);
-      const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
-      expect(foundFor('gulp flatten')).toBe('/docs/how');
-      expect(foundFor('Gulp-flatten ')).toBe('/plugins/#gulp-flatten');
+      expect(firstPath(pages, 'gulp flatten')).toBe('/docs/how');
+      expect(firstPath(pages, 'Gulp-flatten ')).toBe('/plugins/#gulp-flatten');
     });
   });
 
@@ -303,7 +303,7 @@ describe('rank', () => {
         sections: [section({ headings: ['Ask it'], anchor: 'ask', searches: ['version'] })],
       }),
     ]);
-    expect(rank(pages, 'gulp version', () => true).pages[0]?.page.path).toBe('/which');
+    expect(firstPath(pages, 'gulp version')).toBe('/which');
   });
 
   it('takes a frequent word before another for part of a name only by chance', async () => {
@@ -314,9 +314,8 @@ describe('rank', () => {
       }),
       page('/more', 'More', { description: 'A change.' }),
     ]);
-    const foundFor = (query: string) => rank(pages, query, () => true).pages[0]?.page.path;
-    expect(foundFor('on change')).toBe('/watching');
-    expect(foundFor('onchange')).toBe('/scripts');
+    expect(firstPath(pages, 'on change')).toBe('/watching');
+    expect(firstPath(pages, 'onchange')).toBe('/scripts');
   });
 
   it('has a heading in another number before pages that hold its words', async () => {
@@ -326,6 +325,6 @@ describe('rank', () => {
         sections: [section({ headings: ['Exit codes'], anchor: 'exit-codes' })],
       }),
     ]);
-    expect(rank(pages, 'exit code', () => true).pages[0]?.page.path).toBe('/cli');
+    expect(firstPath(pages, 'exit code')).toBe('/cli');
   });
 });

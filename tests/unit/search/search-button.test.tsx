@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { READY_EVENT } from '../../../src/browser/hand-over';
+import { READY_EVENT } from '../../../src/browser/early-intent';
 import type { SearchDialogProps } from '../../../src/search/dialog';
 import SearchButton from '../../../src/search/button';
 import { loadDialog } from '../../../src/search/button/load-dialog';

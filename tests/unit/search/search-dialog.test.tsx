@@ -12,6 +12,7 @@ import { createSearchClient } from '../../../src/search/client';
 import SearchDialog from '../../../src/search/dialog';
 import { importRecords } from '../../../src/search/import-records';
 import { readRequests, type SearchRequest } from '../../../src/search/embedded/request';
+import { page, records, section } from './records';
 import { serviceParams } from './service-params';
 
 const settings = vi.hoisted(() => ({ kind: 'embedded' }));
@@ -132,30 +133,11 @@ test('the hosted service is asked for what the reader types alone', async () => 
 });
 
 /** A page that explains one message. */
-const EXPLAINED = {
-  language: 'en',
-  origin: 'https://docs.example',
-  pages: [
-    {
-      path: '/src',
-      title: 'src()',
-      description: '',
-      keywords: [],
-      tag: '',
-      sections: [
-        {
-          headings: [],
-          anchor: 'errors',
-          names: [],
-          searches: [],
-          messages: ['Invalid glob argument: <globs>'],
-          text: [],
-          code: [],
-        },
-      ],
-    },
-  ],
-};
+const EXPLAINED = records([
+  page('/src', 'src()', {
+    sections: [section({ anchor: 'errors', messages: ['Invalid glob argument: <globs>'] })],
+  }),
+]);
 
 const LOG = "Starting 'build'...\nError: Invalid glob argument: 1\n    at src (a.js:1)";
 

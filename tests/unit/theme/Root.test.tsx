@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 
-import { READY_EVENT } from '@site/src/browser/hand-over';
+import { READY_EVENT } from '@site/src/browser/early-intent';
 import Root from '@site/src/theme/Root';
 
 afterEach(cleanup);

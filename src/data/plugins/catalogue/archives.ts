@@ -1,5 +1,6 @@
 import { allBytes, tarball } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+import { textFiles } from './sources';
 
 export const archives: readonly CatalogueEntry[] = [
   {
@@ -22,11 +23,9 @@ export function pack() {
   return pipeline(src('src/**', { encoding: false }), zip('site.zip'), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      project: textFiles,
       files: { 'src/bytes.bin': allBytes },
-      expect: {
-        'dist/site.zip': { unzipsTo: { entry: 'bytes.bin', file: 'src/bytes.bin' } },
-      },
+      expect: { 'dist/site.zip': { unzipsTo: { entry: 'bytes.bin', file: 'src/bytes.bin' } } },
     },
   },
   {
@@ -119,7 +118,7 @@ export function pack() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      project: textFiles,
       files: { 'src/bytes.bin': allBytes, 'src/deep/a.txt': 'Hello\n' },
       expect: { 'dist/site.tar.gz': { startsWith: '1f8b' } },
       after: 'mkdir out && tar xzf dist/site.tar.gz -C out && diff -r src out',
@@ -160,12 +159,7 @@ export function unpack() {
 
 export const build = series(pack, unpack);`,
     trial: {
-      project: {
-        file: 'src/{name}.txt',
-        good: 'Hello\n',
-        gives: 'out/{name}.txt',
-        passes: 'out/picture.bin',
-      },
+      project: { ...textFiles, gives: 'out/{name}.txt', passes: 'out/picture.bin' },
       files: { 'src/bytes.bin': allBytes, 'src/deep/a.txt': 'Hello\n' },
       expect: { 'dist/site.zip': { startsWith: '504b0304' } },
       after: 'diff -r src out',

@@ -1,5 +1,6 @@
 import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+import { htmlPages } from './sources';
 
 const page = { 'src/index.html': '<h1>Hello</h1>\n', 'src/a.png': png };
 
@@ -82,8 +83,7 @@ export function deploy() {
 }`,
     trial: {
       project: {
-        file: 'src/{name}.html',
-        good: 'Hello\n',
+        ...htmlPages,
         gives: 'uploaded/site/{name}.html',
         passes: 'uploaded/site/picture.bin',
       },
@@ -128,8 +128,7 @@ export function deploy() {
 }`,
     trial: {
       project: {
-        file: 'src/{name}.html',
-        good: 'Hello\n',
+        ...htmlPages,
         gives: 'uploaded/my-site/{name}.html',
         passes: 'uploaded/my-site/picture.bin',
       },
@@ -160,10 +159,7 @@ export function deploy() {
     recipe: `import shell from 'gulp-shell';
 
 export const deploy = shell.task(['echo deployed > result.txt']);`,
-    trial: {
-      files: {},
-      expect: { 'result.txt': { contains: 'deployed' } },
-    },
+    trial: { files: {}, expect: { 'result.txt': { contains: 'deployed' } } },
   },
   {
     name: 'gulp-git',
@@ -202,10 +198,7 @@ export function commit() {
       en: 'Uploads files to a server over SFTP.',
       'zh-Hans': '通过 SFTP 把文件上传到服务器。',
     },
-    searches: {
-      en: ['.ftppass', 'sftp password login'],
-      'zh-Hans': ['.ftppass', 'sftp 密码登录'],
-    },
+    searches: { en: ['.ftppass', 'sftp password login'], 'zh-Hans': ['.ftppass', 'sftp 密码登录'] },
     deprecated: {
       en: 'Use the package ssh2-sftp-client.',
       'zh-Hans': '请改用 ssh2-sftp-client 这个包。',
@@ -281,8 +274,7 @@ export function deploy() {
 }`,
     trial: {
       project: {
-        file: 'src/{name}.html',
-        good: 'Hello\n',
+        ...htmlPages,
         gives: 'uploaded/site/{name}.html',
         passes: 'uploaded/site/picture.bin',
       },
@@ -332,19 +324,13 @@ export async function deploy() {
 }`,
     trial: {
       project: {
-        file: 'src/{name}.html',
-        good: 'Hello\n',
+        ...htmlPages,
         gives: 'uploaded/site/{name}.html',
         passes: 'uploaded/site/picture.bin',
       },
       files: page,
       service: 'ssh',
-      env: {
-        SSH_HOST: '127.0.0.1',
-        SSH_PORT: '$PORT',
-        SSH_USER: 'reader',
-        SSH_PASSWORD: 'secret',
-      },
+      env: { SSH_HOST: '127.0.0.1', SSH_PORT: '$PORT', SSH_USER: 'reader', SSH_PASSWORD: 'secret' },
       expect: {
         'uploaded/site/index.html': { sameAs: 'src/index.html' },
         'uploaded/site/a.png': { sameAs: 'src/a.png' },
@@ -387,12 +373,7 @@ export function deploy() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.html',
-        good: 'Hello\n',
-        gives: 'site/{name}.html',
-        passes: 'site/picture.bin',
-      },
+      project: { ...htmlPages, gives: 'site/{name}.html', passes: 'site/picture.bin' },
       files: page,
       expect: {
         'site/index.html': { sameAs: 'src/index.html' },

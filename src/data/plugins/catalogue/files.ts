@@ -1,5 +1,6 @@
 import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+import { scriptsAsText, textFiles } from './sources';
 
 export const files: readonly CatalogueEntry[] = [
   {
@@ -28,7 +29,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), rename({ suffix: '.min' }), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.min.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.min.txt' },
       files: { 'src/a.txt': 'Hello\n' },
       expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } },
     },
@@ -59,7 +60,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), replace('@version', '1.2.3'), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: { 'src/a.txt': 'Version @version\n' },
       expect: { 'dist/a.txt': { contains: 'Version 1.2.3' } },
     },
@@ -87,11 +88,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptsAsText, gives: 'dist/{name}.js' },
       files: { 'src/a.js': 'var a = 1;\n' },
       expect: { 'dist/a.js': { contains: '/* my-project */var a = 1;' } },
       maps: {},
@@ -121,7 +118,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), flatten(), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      project: textFiles,
       files: { 'src/one/two/a.txt': 'Hello\n' },
       expect: { 'dist/a.txt': { sameAs: 'src/one/two/a.txt' } },
     },
@@ -158,7 +155,7 @@ export function scripts() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
+      project: scriptsAsText,
       files: { 'src/a.js': 'var a = 1;\n', 'src/b.js': 'var b = 2;\n' },
       expect: {
         'dist/all.js': { contains: '//# sourceMappingURL=all.js.map' },
@@ -254,10 +251,7 @@ export function clean() {
       en: ['gulp-rimraf', 'remove inside stream'],
       'zh-Hans': ['gulp-rimraf', '管道里移除文件'],
     },
-    deprecated: {
-      en: 'Use del instead.',
-      'zh-Hans': '请改用 del。',
-    },
+    deprecated: { en: 'Use del instead.', 'zh-Hans': '请改用 del。' },
     instead: ['del'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
@@ -266,10 +260,7 @@ import clean from 'gulp-clean';
 export function cleanUp() {
   return pipeline(src('dist', { read: false, allowEmpty: true }), clean().resume());
 }`,
-    trial: {
-      files: { 'dist/a.txt': 'a\n' },
-      expect: { 'dist/a.txt': { absent: true } },
-    },
+    trial: { files: { 'dist/a.txt': 'a\n' }, expect: { 'dist/a.txt': { absent: true } } },
   },
   {
     name: 'gulp-util',
@@ -297,7 +288,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), util.noop(), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: { 'src/a.txt': 'Hello\n' },
       prints: ['copying'],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
@@ -330,11 +321,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptsAsText, gives: 'dist/{name}.js' },
       files: { 'src/a.js': 'var a = 1;\n' },
       expect: { 'dist/a.js': { contains: 'var a = 1;\n/* my-project */' } },
       maps: {},
@@ -373,7 +360,7 @@ export function scripts() {
   return pipeline(ordered, concat('all.js'), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
+      project: scriptsAsText,
       files: {
         'src/a.js': 'var a = 1;\n',
         'src/main.js': 'var main = 1;\n',
@@ -404,7 +391,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), sort(), concat('all.txt'), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      project: textFiles,
       // gulp itself reads C before b, and both before what is in the folder.
       files: { 'src/C.txt': 'C\n', 'src/b.txt': 'b\n', 'src/a/z.txt': 'z\n' },
       expect: { 'dist/all.txt': { contains: 'z\n\nb\n\nC\n' } },
@@ -434,12 +421,7 @@ export function build() {
   return pipeline(src('src/**', { encoding: false }), ignore.exclude('*.map'), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.txt',
-        good: 'Hello\n',
-        gives: 'dist/{name}.txt',
-        passes: 'dist/picture.bin',
-      },
+      project: { ...textFiles, gives: 'dist/{name}.txt', passes: 'dist/picture.bin' },
       files: {
         'src/a.js': 'var a = 1;\n',
         'src/a.js.map': '{}\n',
@@ -484,11 +466,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptsAsText, gives: 'dist/{name}.js' },
       files: { 'src/a.js': 'var a = 1;\n' },
       expect: { 'dist/a.js': { contains: '/* my-project */var a = 1;\n/* the end */' } },
     },
@@ -518,7 +496,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), print(), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: { 'src/a.txt': 'Hello\n', 'src/deep/b.txt': 'Hello\n' },
       prints: ['src/a.txt', 'src/deep/b.txt'],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },

@@ -1,5 +1,6 @@
 import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+import { htmlPages, scriptFiles, textFiles } from './sources';
 
 const js = 'var answer  =  42;\n';
 
@@ -34,13 +35,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-        passes: 'dist/picture.bin',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js', passes: 'dist/picture.bin' },
       files: { 'src/a.js': js, 'src/a.png': png },
       expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
       maps: {},
@@ -76,13 +71,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-        passes: 'dist/picture.bin',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js', passes: 'dist/picture.bin' },
       files: { 'src/a.js': js, 'src/a.png': png },
       expect: { 'dist/a.js': { contains: 'answer=42' }, 'dist/a.png': { sameAs: 'src/a.png' } },
       maps: {},
@@ -157,7 +146,7 @@ export function build() {
   return merge(src('src/**/*.html'), src('src/**/*.css')).pipe(dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.html', good: 'Hello\n', gives: 'dist/{name}.html' },
+      project: { ...htmlPages, gives: 'dist/{name}.html' },
       files: { 'src/index.html': '<h1>Hello</h1>\n', 'src/a.css': css },
       expect: {
         'dist/index.html': { sameAs: 'src/index.html' },
@@ -188,7 +177,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: text,
       prints: ['passing a.txt'],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
@@ -219,7 +208,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), debug({ title: 'passing' }), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: text,
       prints: ['passing src/a.txt', '1 item'],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
@@ -244,7 +233,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), size({ showFiles: true }), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: text,
       prints: ['a.txt 6 B'],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
@@ -274,7 +263,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), upperCase, dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: text,
       expect: { 'dist/a.txt': { contains: 'HELLO' } },
     },
@@ -307,7 +296,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), plugins.rename({ suffix: '.min' }), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.min.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.min.txt' },
       files: text,
       expect: { 'dist/a.min.txt': { sameAs: 'src/a.txt' } },
     },
@@ -340,7 +329,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: text,
       prints: ['a.txt is ready'],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
@@ -418,12 +407,7 @@ export function scripts() {
   return src('src/**/*.js').pipe(minify()).pipe(dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.min.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.min.js' },
       files: { 'src/a.js': js },
       expect: { 'dist/a.min.js': { contains: 'answer=42' } },
       maps: {},
@@ -501,7 +485,7 @@ export async function build() {
   log('The texts are in', 'dist');
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: text,
       prints: ['] The texts are in dist\n['],
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
@@ -510,10 +494,7 @@ export async function build() {
   {
     name: 'run-sequence',
     job: 'flow',
-    summary: {
-      en: 'Ran tasks in order on gulp 3.',
-      'zh-Hans': '在 gulp 3 上按顺序运行任务。',
-    },
+    summary: { en: 'Ran tasks in order on gulp 3.', 'zh-Hans': '在 gulp 3 上按顺序运行任务。' },
     searches: {
       en: ['gulp3 sequential tasks', 'orchestrator sequence'],
       'zh-Hans': ['gulp3 依次执行', 'orchestrator'],

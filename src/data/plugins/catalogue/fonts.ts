@@ -30,10 +30,7 @@ export function fonts() {
   {
     name: 'gulp-ttf2woff',
     job: 'fonts',
-    summary: {
-      en: 'Converts TrueType fonts to WOFF.',
-      'zh-Hans': '把 TrueType 字体转换成 WOFF。',
-    },
+    summary: { en: 'Converts TrueType fonts to WOFF.', 'zh-Hans': '把 TrueType 字体转换成 WOFF。' },
     searches: {
       en: ['ttf to woff', 'webfont old browsers', 'ie9 fonts'],
       'zh-Hans': ['ttf 转 woff', '旧浏览器字体', 'ie9 字体'],

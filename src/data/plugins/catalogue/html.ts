@@ -5,10 +5,7 @@ export const html: readonly CatalogueEntry[] = [
   {
     name: 'gulp-htmlmin',
     job: 'html',
-    summary: {
-      en: 'Minifies HTML.',
-      'zh-Hans': '压缩 HTML。',
-    },
+    summary: { en: 'Minifies HTML.', 'zh-Hans': '压缩 HTML。' },
     searches: {
       en: [
         'html minifier',

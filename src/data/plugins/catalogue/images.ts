@@ -1,5 +1,6 @@
 import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+import { pngFiles } from './sources';
 
 export const images: readonly CatalogueEntry[] = [
   {
@@ -30,7 +31,7 @@ export function images() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n', gives: 'dist/{name}.png' },
+      project: { ...pngFiles, gives: 'dist/{name}.png' },
       files: { 'src/a.png': png },
       expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a', smallerThan: 'src/a.png' } },
     },
@@ -38,10 +39,7 @@ export function images() {
   {
     name: 'gulp-webp',
     job: 'images',
-    summary: {
-      en: 'Converts images to WebP.',
-      'zh-Hans': '把图片转换成 WebP。',
-    },
+    summary: { en: 'Converts images to WebP.', 'zh-Hans': '把图片转换成 WebP。' },
     searches: {
       en: ['png to webp', 'jpg to webp', 'cwebp', 'next-gen format'],
       'zh-Hans': ['png 转 webp', 'jpg 转 webp', 'cwebp', '新一代图片格式'],
@@ -55,12 +53,7 @@ export function images() {
   return pipeline(src('src/**/*.png', { encoding: false }), webp(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.png',
-        good: png,
-        bad: 'no picture\n',
-        gives: 'dist/{name}.webp',
-      },
+      project: { ...pngFiles, gives: 'dist/{name}.webp' },
       files: { 'src/a.png': png },
       expect: { 'dist/a.webp': { startsWith: '52494646' } },
     },
@@ -72,10 +65,7 @@ export function images() {
       en: 'Makes images of several sizes and formats with sharp.',
       'zh-Hans': '用 sharp 生成多种尺寸和格式的图片。',
     },
-    searches: {
-      en: ['retina @2x variants', 'libvips'],
-      'zh-Hans': ['retina @2x 图片', 'libvips'],
-    },
+    searches: { en: ['retina @2x variants', 'libvips'], 'zh-Hans': ['retina @2x 图片', 'libvips'] },
     note: {
       en: 'Its sharp from 2019 has no build for current Node versions. Use sharp itself.',
       'zh-Hans': '它依赖 2019 年的 sharp，没有适用于现在 Node.js 的程序。请直接使用 sharp。',
@@ -94,7 +84,7 @@ export function images() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n', gives: 'dist/{name}.png' },
+      project: { ...pngFiles, gives: 'dist/{name}.png' },
       files: { 'src/a.png': png },
       expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d4948445200000004' } },
     },
@@ -124,7 +114,7 @@ export function images() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n', gives: 'dist/{name}.png' },
+      project: { ...pngFiles, gives: 'dist/{name}.png' },
       files: { 'src/a.png': png },
       expect: { 'dist/a.png': { startsWith: '89504e470d0a1a0a0000000d494844520000000400000004' } },
     },
@@ -155,12 +145,7 @@ export function images() {
   return pipeline(src('src/**/*.png', { encoding: false }), avif(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.png',
-        good: png,
-        bad: 'no picture\n',
-        gives: 'dist/{name}.avif',
-      },
+      project: { ...pngFiles, gives: 'dist/{name}.avif' },
       files: { 'src/a.png': png },
       expect: { 'dist/a.avif': { contains: 'ftypavif' } },
     },
@@ -200,12 +185,7 @@ export function images() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.png',
-        good: png,
-        bad: 'no picture\n',
-        gives: 'dist/{name}-small.webp',
-      },
+      project: { ...pngFiles, gives: 'dist/{name}-small.webp' },
       files: { 'src/a.png': png },
       expect: {
         'dist/a-small.png': { startsWith: '89504e470d0a1a0a0000000d494844520000000400000004' },
@@ -241,7 +221,7 @@ export function icons() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.png', good: png, bad: 'no picture\n' },
+      project: pngFiles,
       files: { 'src/home.png': png, 'src/deep/mail.png': png },
       expect: {
         'dist/icons.png': { startsWith: '89504e470d0a1a0a0000000d494844520000001000000008' },

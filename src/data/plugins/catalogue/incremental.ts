@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../schema';
+import { textFiles } from './sources';
 
 const texts = { 'src/a.txt': 'a\n', 'src/b.txt': 'b\n' };
 
@@ -22,7 +23,7 @@ export function build() {
   return pipeline(src('src/**/*.txt'), changed('dist'), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: { ...texts, 'dist/a.txt': 'the result is newer than its source\n' },
       expect: {
         'dist/a.txt': { contains: 'newer than its source' },
@@ -56,7 +57,7 @@ export function build() {
   );
 }`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      project: textFiles,
       files: texts,
       expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
     },
@@ -82,7 +83,7 @@ function copy() {
 
 export const build = series(copy, copy);`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n', gives: 'dist/{name}.txt' },
+      project: { ...textFiles, gives: 'dist/{name}.txt' },
       files: texts,
       expect: { 'dist/a.txt': { sameAs: 'src/a.txt' } },
     },
@@ -117,7 +118,7 @@ function join() {
 
 export const build = series(join, join);`,
     trial: {
-      project: { file: 'src/{name}.txt', good: 'Hello\n' },
+      project: textFiles,
       files: texts,
       expect: { 'dist/all.txt': { contains: 'a\n\nb\n' } },
     },

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../schema';
+import { cssToLint, modernScripts, scriptFiles } from './sources';
 
 export const lint: readonly CatalogueEntry[] = [
   {
@@ -14,9 +15,7 @@ export const lint: readonly CatalogueEntry[] = [
     },
     companions: ['eslint@9'],
     requires: ['eslint'],
-    input: {
-      'eslint.config.mjs': "export default [{ rules: { 'no-var': 'error' } }];\n",
-    },
+    input: { 'eslint.config.mjs': "export default [{ rules: { 'no-var': 'error' } }];\n" },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
 import eslint from 'gulp-eslint-new';
@@ -30,32 +29,20 @@ export function lint() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'const answer = 42;\nconsole.log(answer);\n',
-        bad: 'const = ;\n',
-      },
-      files: {
-        'src/a.js': 'const answer = 42;\nconsole.log(answer);\n',
-      },
+      project: modernScripts,
+      files: { 'src/a.js': 'const answer = 42;\nconsole.log(answer);\n' },
       again: { files: { 'src/a.js': 'var answer = 42;\n' }, exit: 1, prints: ['no-var'] },
     },
   },
   {
     name: 'gulp-eslint',
     job: 'lint',
-    summary: {
-      en: 'Checks JavaScript with ESLint 6.',
-      'zh-Hans': '用 ESLint 6 检查 JavaScript。',
-    },
+    summary: { en: 'Checks JavaScript with ESLint 6.', 'zh-Hans': '用 ESLint 6 检查 JavaScript。' },
     searches: {
       en: ['eslintrc', 'legacy eslint config'],
       'zh-Hans': ['eslintrc', '旧版 eslint 配置'],
     },
-    deprecated: {
-      en: 'Use gulp-eslint-new instead.',
-      'zh-Hans': '请改用 gulp-eslint-new。',
-    },
+    deprecated: { en: 'Use gulp-eslint-new instead.', 'zh-Hans': '请改用 gulp-eslint-new。' },
     instead: ['gulp-eslint-new'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
@@ -76,11 +63,7 @@ export function lint() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'const answer = 42;\nconsole.log(answer);\n',
-        bad: 'const = ;\n',
-      },
+      project: modernScripts,
       files: { 'src/a.js': 'const answer = async () => 42;\nanswer();\n' },
       again: { files: { 'src/a.js': 'var answer = 42;\n' }, exit: 1, prints: ['no-var'] },
     },
@@ -88,14 +71,8 @@ export function lint() {
   {
     name: 'gulp-jshint',
     job: 'lint',
-    summary: {
-      en: 'Checks JavaScript with JSHint.',
-      'zh-Hans': '用 JSHint 检查 JavaScript。',
-    },
-    searches: {
-      en: ['jshintrc', 'esversion option'],
-      'zh-Hans': ['jshintrc', 'esversion 选项'],
-    },
+    summary: { en: 'Checks JavaScript with JSHint.', 'zh-Hans': '用 JSHint 检查 JavaScript。' },
+    searches: { en: ['jshintrc', 'esversion option'], 'zh-Hans': ['jshintrc', 'esversion 选项'] },
     deprecated: {
       en: 'JSHint supports nothing after ES2020. Use gulp-eslint-new instead.',
       'zh-Hans': 'JSHint 停留在 ES2020。请改用 gulp-eslint-new。',
@@ -148,11 +125,7 @@ export function lint() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a { color: #fff; }\n',
-        bad: 'a { color: #ggg; }\n',
-      },
+      project: cssToLint,
       files: { 'src/a.css': 'a { color: #fff; }\n' },
       again: {
         files: { 'src/a.css': 'a { color: #ggg; }\n' },
@@ -164,10 +137,7 @@ export function lint() {
   {
     name: 'gulp-htmlhint',
     job: 'lint',
-    summary: {
-      en: 'Checks HTML with HTMLHint.',
-      'zh-Hans': '用 HTMLHint 检查 HTML。',
-    },
+    summary: { en: 'Checks HTML with HTMLHint.', 'zh-Hans': '用 HTMLHint 检查 HTML。' },
     searches: {
       en: ['html validator', 'lint html', 'w3c validation', 'markup errors'],
       'zh-Hans': ['html 校验', 'w3c 验证', 'html 代码规范', '标签未闭合'],
@@ -218,12 +188,7 @@ export function format() {
   return pipeline(src('src/**/*.js'), prettier({ singleQuote: true }), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: { 'src/a.js': 'const  a = "text"' },
       expect: { 'dist/a.js': { contains: "const a = 'text';\n" } },
     },
@@ -262,11 +227,7 @@ export function lint() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a { color: #fff; }\n',
-        bad: 'a { color: #ggg; }\n',
-      },
+      project: cssToLint,
       files: { 'src/a.css': 'a { color: #fff; }\n' },
       again: {
         files: { 'src/a.css': 'a { color: #ggg; }\n' },
@@ -298,12 +259,7 @@ export function format() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: {
         'src/a.js': 'class A{#x=1;get x(){return this.#x??0n}}\n',
         'src/a.css': '@layer base{a{color:red;& b{color:navy}}}\n',

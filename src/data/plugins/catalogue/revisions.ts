@@ -1,5 +1,6 @@
 import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
+import { linkedPages } from './sources';
 
 const css = 'a { color: navy; }\n';
 
@@ -56,9 +57,7 @@ export function revise() {
       en: ['update asset urls', 'hashed links in html', 'replace revved references'],
       'zh-Hans': ['更新 html 引用', '替换资源链接', '引用加版本号'],
     },
-    input: {
-      'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
-    },
+    input: { 'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n' },
     recipe: `import { readFileSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -70,11 +69,7 @@ export function rewrite() {
   return pipeline(src('src/**/*.html'), revRewrite({ manifest }), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.html',
-        good: '<link rel="stylesheet" href="main.css">\n',
-        gives: 'dist/{name}.html',
-      },
+      project: { ...linkedPages, gives: 'dist/{name}.html' },
       files: pages,
       expect: rewritten,
     },
@@ -136,9 +131,7 @@ export function revise() {
       en: 'It damages longer names: if main.css has a hash, domain.css becomes domain-0123456789.css.',
       'zh-Hans': '它会改坏更长的文件名：main.css 有哈希名时，domain.css 也被改成带哈希的名字。',
     },
-    input: {
-      'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n',
-    },
+    input: { 'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n' },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import revReplace from 'gulp-rev-replace';
@@ -149,11 +142,7 @@ export function rewrite() {
   return pipeline(src('src/**/*.html'), revReplace({ manifest }), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.html',
-        good: '<link rel="stylesheet" href="main.css">\n',
-        gives: 'dist/{name}.html',
-      },
+      project: { ...linkedPages, gives: 'dist/{name}.html' },
       files: pages,
       expect: rewritten,
     },

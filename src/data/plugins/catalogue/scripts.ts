@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../schema';
+import { scriptFiles, scriptsAsText } from './sources';
 
 const modules = {
   'src/main.js': "import { greet } from './greet.js';\n\nconsole.log(greet('gulp'));\n",
@@ -41,12 +42,7 @@ export function scripts() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: { 'src/main.js': 'const double = (n) => n * 2;\nconsole.log(double(2));\n' },
       expect: { 'dist/main.js': { contains: 'function', lacks: '=>' } },
       after: 'node dist/main.js',
@@ -71,12 +67,7 @@ export function scripts() {
   return pipeline(src('src/**/*.js'), uglify(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: {
         'src/main.js': 'function add(first, second) {\n  return first + second;\n}\nadd(1, 2);\n',
       },
@@ -109,12 +100,7 @@ export function scripts() {
   return pipeline(src('src/**/*.js'), terser(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: {
         'src/main.js':
           'const add = (first, second) => {\n  return first + second;\n};\nadd(1, 2);\n',
@@ -125,10 +111,7 @@ export function scripts() {
   {
     name: 'gulp-concat',
     job: 'scripts',
-    summary: {
-      en: 'Joins several files into one.',
-      'zh-Hans': '把多个文件合并成一个。',
-    },
+    summary: { en: 'Joins several files into one.', 'zh-Hans': '把多个文件合并成一个。' },
     searches: {
       en: ['join files', 'merge files', 'combine scripts', 'bundle css files', 'glue js together'],
       'zh-Hans': ['js 合并', '拼接文件', 'css 合并', '合成单个 js'],
@@ -141,7 +124,7 @@ export function scripts() {
   return pipeline(src(['src/lib/*.js', 'src/**/*.js']), concat('all.js'), dest('dist'));
 }`,
     trial: {
-      project: { file: 'src/{name}.js', good: 'var answer = 42;\nconsole.log(answer);\n' },
+      project: scriptsAsText,
       files: { 'src/lib/z.js': 'var a = 1;\n', 'src/a.js': 'var b = a + 1;\n' },
       expect: { 'dist/all.js': { contains: 'var a = 1;\n\nvar b = a + 1;' } },
       maps: { gives: 'dist/all.js' },
@@ -166,12 +149,7 @@ export function scripts() {
   return pipeline(src('src/**/*.js'), stripDebug(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: { 'src/main.js': "debugger;\nconsole.log('test');\nvar kept = 1;\n" },
       expect: { 'dist/main.js': { contains: 'kept', lacks: "log('test')" } },
     },
@@ -214,10 +192,7 @@ export function scripts() {
   {
     name: 'webpack-stream',
     job: 'scripts',
-    summary: {
-      en: 'Runs webpack inside a stream.',
-      'zh-Hans': '在流里运行 webpack。',
-    },
+    summary: { en: 'Runs webpack inside a stream.', 'zh-Hans': '在流里运行 webpack。' },
     searches: {
       en: ['gulp-webpack', 'vue single-file components', 'css-loader'],
       'zh-Hans': ['gulp-webpack', 'vue 单文件组件', 'css-loader'],
@@ -367,12 +342,7 @@ export function scripts() {
   return pipeline(src('src/**/*.js'), uglifyEs.default(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.js',
-        good: 'var answer = 42;\nconsole.log(answer);\n',
-        bad: 'var = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...scriptFiles, gives: 'dist/{name}.js' },
       files: {
         'src/main.js':
           'class Sum {\n  #first = 1;\n  add = (second) => this.#first + (second?.value ?? 0);\n}\nconsole.log(new Sum().add({ value: 2 }));\n',
@@ -442,10 +412,7 @@ export function scripts() {
       en: 'Without processName, files with the same name in two folders overwrite each other.',
       'zh-Hans': '不设 processName 的话，不同目录里的同名文件会互相覆盖。',
     },
-    input: {
-      'src/card.hbs': '<h1>{{title}}</h1>\n',
-      'src/shop/card.hbs': '<b>{{price}}</b>\n',
-    },
+    input: { 'src/card.hbs': '<h1>{{title}}</h1>\n', 'src/shop/card.hbs': '<b>{{price}}</b>\n' },
     companions: ['handlebars@4', 'gulp-handlebars@5', 'gulp-wrap@0.15'],
     recipe: `import path from 'node:path';
 import { pipeline } from 'node:stream/promises';

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../schema';
+import { cssFiles, scssFiles } from './sources';
 
 const plainCss = 'a {\n  color: #ff0000;\n  user-select: none;\n}\n';
 
@@ -27,12 +28,7 @@ export function styles() {
   return pipeline(src('src/**/*.scss'), sass(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.scss',
-        good: '$ink: navy;\na { b { color: $ink; } }\n',
-        bad: 'a { color: $missing; }\n',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...scssFiles, gives: 'dist/{name}.css' },
       files: { 'src/main.scss': '$ink: navy;\na { b { color: $ink; } }\n' },
       expect: { 'dist/main.css': { contains: 'a b', lacks: '$ink' } },
     },
@@ -40,10 +36,7 @@ export function styles() {
   {
     name: 'gulp-less',
     job: 'styles',
-    summary: {
-      en: 'Compiles Less to CSS.',
-      'zh-Hans': '把 Less 编译成 CSS。',
-    },
+    summary: { en: 'Compiles Less to CSS.', 'zh-Hans': '把 Less 编译成 CSS。' },
     searches: {
       en: ['lesscss', 'less preprocessor', 'less variables and mixins', 'bootstrap 3 styles'],
       'zh-Hans': ['less 转 css', 'lesscss', 'less 预处理器', 'bootstrap 3 样式', 'antd 主题定制'],
@@ -69,10 +62,7 @@ export function styles() {
   {
     name: 'gulp-stylus',
     job: 'styles',
-    summary: {
-      en: 'Compiles Stylus to CSS.',
-      'zh-Hans': '把 Stylus 编译成 CSS。',
-    },
+    summary: { en: 'Compiles Stylus to CSS.', 'zh-Hans': '把 Stylus 编译成 CSS。' },
     searches: {
       en: ['styl files', 'stylus preprocessor', 'indented css syntax', 'nib mixins'],
       'zh-Hans': ['styl 转 css', 'styl 文件', 'stylus 预处理器', '缩进语法样式'],
@@ -121,12 +111,7 @@ export function styles() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: { 'src/main.css': plainCss },
       expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
     },
@@ -159,12 +144,7 @@ export function styles() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: { 'src/main.css': plainCss },
       expect: { 'dist/main.css': { contains: '-webkit-user-select: none' } },
     },
@@ -172,10 +152,7 @@ export function styles() {
   {
     name: 'gulp-clean-css',
     job: 'styles',
-    summary: {
-      en: 'Minifies CSS with clean-css.',
-      'zh-Hans': '用 clean-css 压缩 CSS。',
-    },
+    summary: { en: 'Minifies CSS with clean-css.', 'zh-Hans': '用 clean-css 压缩 CSS。' },
     searches: {
       en: ['css optimization level 2', 'clean-css ie8 compatibility'],
       'zh-Hans': ['gulp-minify-css', 'css 优化级别', 'clean-css 兼容 ie8'],
@@ -193,12 +170,7 @@ export function styles() {
   return pipeline(src('src/**/*.css'), cleanCss(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: {
         'src/main.css': plainCss,
         'src/modern.css':
@@ -231,12 +203,7 @@ export function styles() {
   return pipeline(src('src/**/*.css'), cssnano(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: {
         'src/main.css': plainCss,
         'src/modern.css':
@@ -252,10 +219,7 @@ export function styles() {
   {
     name: 'gulp-csso',
     job: 'styles',
-    summary: {
-      en: 'Minifies CSS with CSSO 4.',
-      'zh-Hans': '用 CSSO 4 压缩 CSS。',
-    },
+    summary: { en: 'Minifies CSS with CSSO 4.', 'zh-Hans': '用 CSSO 4 压缩 CSS。' },
     searches: {
       en: ['css structural optimizer', 'restructure css rules'],
       'zh-Hans': ['css 结构优化', '重组 css 规则'],
@@ -274,12 +238,7 @@ export function styles() {
   return pipeline(src('src/**/*.css'), csso(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: {
         'src/main.css': plainCss,
         'src/modern.css':
@@ -295,10 +254,7 @@ export function styles() {
   {
     name: 'gulp-cssmin',
     job: 'styles',
-    summary: {
-      en: 'Minifies CSS with clean-css 3.',
-      'zh-Hans': '用 clean-css 3 压缩 CSS。',
-    },
+    summary: { en: 'Minifies CSS with clean-css 3.', 'zh-Hans': '用 clean-css 3 压缩 CSS。' },
     searches: {
       en: ['yui cssmin', 'old clean-css version'],
       'zh-Hans': ['yui cssmin', '旧版 clean-css'],
@@ -316,12 +272,7 @@ export function styles() {
   return pipeline(src('src/**/*.css'), cssmin(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: { 'src/main.css': plainCss },
       expect: { 'dist/main.css': { contains: 'a{color:red', smallerThan: 'src/main.css' } },
     },
@@ -350,12 +301,7 @@ export function styles() {
   return pipeline(src('src/**/*.{sass,scss}'), sass(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.scss',
-        good: '$ink: navy;\na { b { color: $ink; } }\n',
-        bad: 'a { color: $missing; }\n',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...scssFiles, gives: 'dist/{name}.css' },
       files: {
         'src/_ink.scss': '$ink: navy;\n',
         'src/deep/main.scss': '@use "../ink";\na { b { color: ink.$ink; } }\n',
@@ -451,12 +397,7 @@ export function styles() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.css',
-        good: 'a {\n  color: #ff0000;\n}\n',
-        bad: 'a { color: red',
-        gives: 'dist/{name}.css',
-      },
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
       files: {
         'src/index.html': '<p class="card sm:flex w-1/2"><a href="#top">Top</a><br/></p>\n',
         'src/menu.js': "document.body.classList.add('is-open');\n",

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../schema';
+import { svgFiles } from './sources';
 
 const files = {
   'src/home.svg':
@@ -9,10 +10,7 @@ export const svg: readonly CatalogueEntry[] = [
   {
     name: 'gulp-svgmin',
     job: 'svg',
-    summary: {
-      en: 'Minifies SVG files with SVGO.',
-      'zh-Hans': '用 SVGO 压缩 SVG 文件。',
-    },
+    summary: { en: 'Minifies SVG files with SVGO.', 'zh-Hans': '用 SVGO 压缩 SVG 文件。' },
     searches: {
       en: [
         'compress svg',
@@ -30,12 +28,7 @@ export function icons() {
   return pipeline(src('src/**/*.svg'), svgmin(), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.svg',
-        good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
-        bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
-        gives: 'dist/{name}.svg',
-      },
+      project: { ...svgFiles, gives: 'dist/{name}.svg' },
       files,
       expect: { 'dist/home.svg': { lacks: 'a house', smallerThan: 'src/home.svg' } },
     },
@@ -63,11 +56,7 @@ export function icons() {
   return pipeline(src('src/**/*.svg'), svgstore({ inlineSvg: true }), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.svg',
-        good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
-        bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
-      },
+      project: svgFiles,
       files,
       expect: { 'dist/src.svg': { contains: '<symbol id="home"' } },
     },
@@ -97,11 +86,7 @@ export function icons() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.svg',
-        good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
-        bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
-      },
+      project: svgFiles,
       files,
       expect: { 'dist/icons.svg': { contains: '<svg' }, 'dist/sprite.css': { contains: 'home' } },
     },
@@ -134,11 +119,7 @@ export function icons() {
   return pipeline(font, dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.svg',
-        good: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2 2h9v9z"/></svg>\n',
-        bad: '<svg xmlns="http://www.w3.org/2000/svg"><path</svg>\n',
-      },
+      project: svgFiles,
       files: { ...files, 'src/deep/mail.svg': files['src/home.svg'] },
       prints: ["name: 'mail', unicode: [ '\uea01' ]", "name: 'home', unicode: [ '\uea02' ]"],
       expect: {

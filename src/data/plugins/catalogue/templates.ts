@@ -1,13 +1,11 @@
 import type { CatalogueEntry } from '../schema';
+import { lodashTemplates, nunjucksPages } from './sources';
 
 export const templates: readonly CatalogueEntry[] = [
   {
     name: 'gulp-pug',
     job: 'templates',
-    summary: {
-      en: 'Renders Pug templates to HTML.',
-      'zh-Hans': '把 Pug 模板渲染成 HTML。',
-    },
+    summary: { en: 'Renders Pug templates to HTML.', 'zh-Hans': '把 Pug 模板渲染成 HTML。' },
     searches: {
       en: ['jade', 'jade to html', 'indented html', 'haml'],
       'zh-Hans': ['jade', 'jade 转 html', '缩进写 html', 'haml'],
@@ -49,12 +47,7 @@ export function pages() {
   return pipeline(src('src/**/*.njk'), nunjucksCompile({ title: 'Hello' }), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.njk',
-        good: '<h1>{{ title }}</h1>\n',
-        bad: '{% if %}\n',
-        gives: 'dist/{name}.html',
-      },
+      project: { ...nunjucksPages, gives: 'dist/{name}.html' },
       files: { 'src/index.njk': '<h1>{{ title }}</h1>\n' },
       expect: { 'dist/index.html': { contains: '<h1>Hello</h1>' } },
     },
@@ -62,10 +55,7 @@ export function pages() {
   {
     name: 'gulp-ejs',
     job: 'templates',
-    summary: {
-      en: 'Renders EJS templates.',
-      'zh-Hans': '渲染 EJS 模板。',
-    },
+    summary: { en: 'Renders EJS templates.', 'zh-Hans': '渲染 EJS 模板。' },
     searches: {
       en: ['ejs to html', 'embedded javascript', 'html templating engine', 'ejs partials'],
       'zh-Hans': ['ejs 转 html', '嵌入式 javascript', 'html 模板引擎', 'ejs 公共片段'],
@@ -156,12 +146,7 @@ export function pages() {
   return pipeline(src('src/**/*.html'), template({ title: 'Hello' }), dest('dist'));
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.html',
-        good: '<h1><%= title %></h1>\n',
-        bad: '<%= missing %>\n',
-        gives: 'dist/{name}.html',
-      },
+      project: { ...lodashTemplates, gives: 'dist/{name}.html' },
       files: { 'src/index.html': '<h1><%= title %></h1>\n' },
       expect: { 'dist/index.html': { contains: '<h1>Hello</h1>' } },
     },
@@ -169,10 +154,7 @@ export function pages() {
   {
     name: 'gulp-markdown',
     job: 'templates',
-    summary: {
-      en: 'Turns Markdown into HTML.',
-      'zh-Hans': '把 Markdown 转换成 HTML。',
-    },
+    summary: { en: 'Turns Markdown into HTML.', 'zh-Hans': '把 Markdown 转换成 HTML。' },
     searches: {
       en: ['md to html', 'commonmark', 'readme to webpage', 'github flavored'],
       'zh-Hans': ['md 转 html', 'commonmark', '文档转网页'],
@@ -217,12 +199,7 @@ export function pages() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.njk',
-        good: '<h1>{{ title }}</h1>\n',
-        bad: '{% if %}\n',
-        gives: 'dist/{name}.html',
-      },
+      project: { ...nunjucksPages, gives: 'dist/{name}.html' },
       files: {},
       expect: { 'dist/index.html': { contains: '<h1>Hello</h1>' } },
     },
@@ -253,12 +230,7 @@ export function pages() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.html',
-        good: '<h1><%= title %></h1>\n',
-        bad: '<%= missing %>\n',
-        gives: 'dist/{name}.html',
-      },
+      project: { ...lodashTemplates, gives: 'dist/{name}.html' },
       files: { 'src/index.html': '<h1><%= title %></h1>\n' },
       expect: { 'dist/index.html': { contains: '<h1>index</h1>' } },
     },

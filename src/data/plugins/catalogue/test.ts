@@ -12,10 +12,7 @@ export const test: readonly CatalogueEntry[] = [
   {
     name: 'gulp-mocha',
     job: 'test',
-    summary: {
-      en: 'Runs Mocha tests.',
-      'zh-Hans': '运行 Mocha 测试。',
-    },
+    summary: { en: 'Runs Mocha tests.', 'zh-Hans': '运行 Mocha 测试。' },
     searches: {
       en: ['chai assertions', 'describe it', 'tdd', 'unit test runner'],
       'zh-Hans': ['chai 断言', 'describe it', 'tdd', '单测'],
@@ -36,10 +33,7 @@ export function test() {
   {
     name: 'gulp-jasmine',
     job: 'test',
-    summary: {
-      en: 'Runs Jasmine tests.',
-      'zh-Hans': '运行 Jasmine 测试。',
-    },
+    summary: { en: 'Runs Jasmine tests.', 'zh-Hans': '运行 Jasmine 测试。' },
     searches: {
       en: ['behavior-driven specs', 'spies and matchers', 'spec files'],
       'zh-Hans': ['spec 文件', '行为驱动开发', 'spy 断言'],

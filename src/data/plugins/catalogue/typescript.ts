@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '../schema';
+import { typescriptFiles } from './sources';
 
 const files = {
   'src/main.ts':
@@ -35,12 +36,7 @@ export function scripts() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.ts',
-        good: 'export const answer: number = 42;\n',
-        bad: 'export const answer: number = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...typescriptFiles, gives: 'dist/{name}.js' },
       files,
       expect: { 'dist/main.js': { contains: 'first + second', lacks: ': number' } },
       again: {
@@ -81,12 +77,7 @@ export function scripts() {
   );
 }`,
     trial: {
-      project: {
-        file: 'src/{name}.ts',
-        good: 'export const answer: number = 42;\n',
-        bad: 'export const answer: number = ;\n',
-        gives: 'dist/{name}.js',
-      },
+      project: { ...typescriptFiles, gives: 'dist/{name}.js' },
       files,
       expect: { 'dist/main.js': { contains: 'first + second', lacks: ': number' } },
     },

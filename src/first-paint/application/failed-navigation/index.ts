@@ -49,7 +49,7 @@ async function whenFailed(error: unknown): Promise<never> {
   if (navigation) {
     navigation.hold ??= hold(navigation);
     if (!(await navigation.hold)) {
-      return new Promise<never>(() => undefined); // Nobody waits for this page any more.
+      return new Promise<never>(() => undefined); // The reader has gone elsewhere.
     }
   }
   throw error;
@@ -82,7 +82,7 @@ function dropUnwanted(event: PromiseRejectionEvent): void {
   }
 }
 
-/** A host's error page in the place of a script. Its part then counts as one that did not arrive. */
+/** A host's error page in place of a script. The chunk then counts as one that did not arrive. */
 function dropForeignText(event: ErrorEvent): void {
   if (event.error instanceof SyntaxError && event.filename.startsWith(window.location.origin)) {
     event.preventDefault();

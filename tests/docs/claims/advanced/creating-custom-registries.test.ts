@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import { claim, run, sample, write } from '../support';
+import { claim, exitAndLine, run, sample, write } from '../support';
 
 /** Puts a file that is no text through a task, and compares it byte by byte. */
 async function copiesBytes(command: string): Promise<boolean> {
@@ -81,10 +81,7 @@ claim(
   'advanced/creating-custom-registries#strict',
   'The second task of a name stops the gulpfile while it loads.',
   sample('registries-strict'),
-  async () => {
-    const { exit, lines } = await run('gulp clean');
-    return [exit, lines.includes('Error: The task "clean" is defined twice.')];
-  },
+  () => exitAndLine('gulp clean', 'Error: The task "clean" is defined twice.'),
   [1, true],
 );
 

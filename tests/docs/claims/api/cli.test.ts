@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, read, run, sample } from '../support';
+import { claim, exitAndLine, read, run, sample } from '../support';
 
 const page = 'api/cli';
 
@@ -199,13 +199,10 @@ claim(
   `${page}#config-file`,
   'A .gulp.cjs with the contents of a .gulp.json fails.',
   { ...silentTask, '.gulp.cjs': '{ "flags": { "silent": true } }\n' },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [
-      exit,
-      lines.some((line) => line.startsWith('Error: Encountered error when loading config file')),
-    ];
-  },
+  () =>
+    exitAndLine('gulp build', (line) =>
+      line.startsWith('Error: Encountered error when loading config file'),
+    ),
   [1, true],
 );
 

@@ -443,12 +443,12 @@ claim(
   'A data listener, for await and pipeline() start it.',
   aAndB,
   async ({ src, dest }) => {
-    const heard: unknown[] = [];
+    const seen: unknown[] = [];
     const stream = src('src/*.txt');
-    stream.on('data', (file) => heard.push(file));
+    stream.on('data', (file) => seen.push(file));
     await new Promise<void>((resolve) => stream.on('end', () => resolve()));
     await row(src('src/*.txt'), dest('out'));
-    return [heard.length, (await paths(src('src/*.txt'))).length, filesIn('out').length];
+    return [seen.length, (await paths(src('src/*.txt'))).length, filesIn('out').length];
   },
   [2, 2, 2],
 );

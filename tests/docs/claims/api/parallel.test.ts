@@ -1,5 +1,5 @@
 import { follow, registryBase, run as finish } from '../../api/combined-tasks';
-import { claim, message, run } from '../support';
+import { claim, exitAndLine, message, run } from '../support';
 
 const one = async () => 1;
 const two = async () => 2;
@@ -242,10 +242,7 @@ claim(
   'api/parallel#error',
   'The CLI ends the process at the first error.',
   project,
-  async () => {
-    const { exit, lines } = await run('gulp check');
-    return [exit, lines.includes('The report is written.')];
-  },
+  () => exitAndLine('gulp check', 'The report is written.'),
   [1, false],
 );
 
@@ -253,10 +250,7 @@ claim(
   'api/parallel#error',
   'With --continue each task runs to its end, and the exit code is still 1.',
   project,
-  async () => {
-    const { exit, lines } = await run('gulp check --continue');
-    return [exit, lines.includes('The report is written.')];
-  },
+  () => exitAndLine('gulp check --continue', 'The report is written.'),
   [1, true],
 );
 

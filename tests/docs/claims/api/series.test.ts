@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 
 import { follow, registryBase, run as finish } from '../../api/combined-tasks';
-import { claim, message, read, run } from '../support';
+import { claim, exitAndLine, message, read, run } from '../support';
 
 const gulpfile = "import gulp, { series, parallel } from 'gulp';\n";
 
@@ -327,10 +327,7 @@ claim(
   'api/series#error',
   'With --continue they run, and the exit code is 1 all the same.',
   failing,
-  async () => {
-    const { exit, lines } = await run('gulp check --continue');
-    return [exit, lines.includes('The report is written.')];
-  },
+  () => exitAndLine('gulp check --continue', 'The report is written.'),
   [1, true],
 );
 
@@ -338,10 +335,7 @@ claim(
   'api/series#error',
   'UNDERTAKER_SETTLE=true does what the flag does.',
   failing,
-  async () => {
-    const { exit, lines } = await run('gulp check', { UNDERTAKER_SETTLE: 'true' });
-    return [exit, lines.includes('The report is written.')];
-  },
+  () => exitAndLine('gulp check', 'The report is written.', { UNDERTAKER_SETTLE: 'true' }),
   [1, true],
 );
 
@@ -349,10 +343,7 @@ claim(
   'api/series#error',
   'Any other value of UNDERTAKER_SETTLE counts as not set.',
   failing,
-  async () => {
-    const { exit, lines } = await run('gulp check', { UNDERTAKER_SETTLE: '1' });
-    return [exit, lines.includes('The report is written.')];
-  },
+  () => exitAndLine('gulp check', 'The report is written.', { UNDERTAKER_SETTLE: '1' }),
   [1, false],
 );
 

@@ -514,18 +514,18 @@ claim(
   'onMatch and onIgnore hear of the paths that matched and that ignore left out.',
   aAndB,
   async ({ src }) => {
-    const heard: string[] = [];
+    const seen: string[] = [];
     const listener =
       (name: string) =>
       ({ input }: { input: string }) =>
-        heard.push(`${name} ${input.slice(-5)}`);
+        seen.push(`${name} ${input.slice(-5)}`);
     const options = {
       ignore: 'src/a.txt',
       onIgnore: listener('ignore'),
       onMatch: listener('match'),
     };
     await paths(src('src/*.txt', options));
-    return [...new Set(heard)].sort();
+    return [...new Set(seen)].sort();
   },
   ['ignore a.txt', 'match b.txt'],
 );

@@ -50,7 +50,7 @@ claim(
 
 claim(
   'api/symlink#folder',
-  'A second run makes the link to a folder anew, and the files in it stay.',
+  'A second run makes the link to a folder again, and the files in it stay.',
   { 'src/fonts/a.woff': 'a' },
   async ({ src, symlink }) => {
     await paths(src('src/fonts').pipe(symlink('out')));

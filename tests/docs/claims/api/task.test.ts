@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 
 import { follow, run as finish } from '../../api/combined-tasks';
-import { claim, message, run } from '../support';
+import { claim, exitAndLine, message, run } from '../support';
 
 async function clean(): Promise<void> {
   return;
@@ -62,10 +62,7 @@ claim(
   'api/task#flags',
   'gulp refuses no unknown flag, and parses no value.',
   described,
-  async () => {
-    const { exit, lines } = await run('gulp scripts --unknown --level 3');
-    return [exit, lines.includes('args: scripts --unknown --level 3')];
-  },
+  () => exitAndLine('gulp scripts --unknown --level 3', 'args: scripts --unknown --level 3'),
   [0, true],
 );
 
@@ -186,10 +183,7 @@ claim(
   'api/task#gulp-start',
   'series() in its place runs nothing, and the exit code is 0.',
   described,
-  async () => {
-    const { exit, lines } = await run('gulp silent');
-    return [exit, lines.some((line) => line.includes('scripts'))];
-  },
+  () => exitAndLine('gulp silent', (line) => line.includes('scripts')),
   [0, false],
 );
 
@@ -197,10 +191,7 @@ claim(
   'api/task#gulp-start',
   'What series() returns, called with the callback, runs the task.',
   described,
-  async () => {
-    const { exit, lines } = await run('gulp called');
-    return [exit, lines.some((line) => line.includes("Finished 'scripts'"))];
-  },
+  () => exitAndLine('gulp called', (line) => line.includes("Finished 'scripts'")),
   [0, true],
 );
 
@@ -219,10 +210,7 @@ claim(
   'api/task#undefined',
   'The error comes from the command line.',
   described,
-  async () => {
-    const { exit, lines } = await run('gulp empty');
-    return [exit, lines.includes('Task never defined: empty')];
-  },
+  () => exitAndLine('gulp empty', 'Task never defined: empty'),
   [1, true],
 );
 
@@ -230,10 +218,7 @@ claim(
   'api/task#default',
   'A flag before the name swallows the name as its value.',
   described,
-  async () => {
-    const { exit, lines } = await run('gulp --minify scripts');
-    return [exit, lines.includes('Task never defined: default')];
-  },
+  () => exitAndLine('gulp --minify scripts', 'Task never defined: default'),
   [1, true],
 );
 

@@ -4,7 +4,7 @@ import {
   change,
   claim,
   eventsUntil,
-  heard,
+  reportedEvents,
   message,
   missedBy,
   paths,
@@ -464,7 +464,7 @@ claim(
   twoStyles,
   async ({ watch }) => {
     const closed = watch('src/*.css');
-    const events = heard(closed);
+    const events = reportedEvents(closed);
     await ready(closed);
     const promise = closed.close();
     await promise;
@@ -598,7 +598,7 @@ for (const globs of [[], ['!src/b.css']]) {
       silent.on('ready', () => {
         isReady = true;
       });
-      const events = heard(silent);
+      const events = reportedEvents(silent);
       await eventsUntil(watch('src/*.css'), 'change src/a.css', changeA);
       return [events, isReady];
     },

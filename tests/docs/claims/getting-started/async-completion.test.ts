@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import type { FileStream } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, filesIn, message, piped, row, run, sample, story } from '../support';
+import { claim, exitAndLine, filesIn, message, piped, row, run, sample, story } from '../support';
 import { files, four, node } from './fixtures';
 
 const page = 'getting-started/async-completion';
@@ -34,6 +34,26 @@ function written(stream: FileStream): Promise<unknown> {
   });
 }
 
+/**
+ * Claims how a task `build` goes that needs no files.
+ *
+ * @param code the body of the task
+ * @param seen the lines of `story()`
+ * @param last for a task that stays open: what happens last
+ */
+function ends(
+  section: string,
+  sentence: string,
+  code: (done: Done) => unknown,
+  seen: readonly string[],
+  last?: () => Promise<unknown>,
+): void {
+  function build(done: Done): unknown {
+    return code(done);
+  }
+  claim(section, sentence, {}, (gulp) => story(gulp, build, last?.()), seen);
+}
+
 claim(
   `${page}#sample`,
   'Each of the eight tasks says in its own way that it is finished.',
@@ -42,60 +62,33 @@ claim(
   9,
 );
 
-claim(
+ends(
   `${page}#forms`,
   'An error thrown by the function itself fails the task.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      throw new Error('No API key.');
-    }),
+  () => {
+    throw new Error('No API key.');
+  },
   ['start build', 'error build: No API key.'],
 );
 
-claim(
-  `${page}#forms`,
-  'A number is no signal.',
-  {},
-  (gulp) =>
-    story(
-      gulp,
-      function build() {
-        return 5;
-      },
-      nextTurn(),
-    ),
-  ['start build'],
-);
+ends(`${page}#forms`, 'A number is no signal.', () => 5, ['start build'], nextTurn);
 
-claim(
+ends(
   `${page}#forms`,
   'An async generator is no signal.',
-  {},
-  (gulp) =>
-    story(
-      gulp,
-      async function* build() {
-        yield 1;
-      },
-      nextTurn(),
-    ),
+  async function* () {
+    yield 1;
+  },
   ['start build'],
+  nextTurn,
 );
 
-claim(
+ends(
   `${page}#forms`,
   'A web stream is no signal.',
-  {},
-  (gulp) =>
-    story(
-      gulp,
-      function build() {
-        return new ReadableStream({ start: (controller) => controller.close() });
-      },
-      nextTurn(),
-    ),
+  () => new ReadableStream({ start: (controller) => controller.close() }),
   ['start build'],
+  nextTurn,
 );
 
 claim(
@@ -147,27 +140,21 @@ claim(
   ['start build', 'stop build'],
 );
 
-claim(
+ends(
   `${page}#stream`,
   'A stream that is only written to is a signal when it finishes.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
-      sink.end('text');
-      return sink;
-    }),
+  () => {
+    const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
+    sink.end('text');
+    return sink;
+  },
   ['start build', 'stop build'],
 );
 
-claim(
+ends(
   `${page}#stream`,
   'The task fails when the returned stream emits an error.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return createReadStream('missing.txt');
-    }),
+  () => createReadStream('missing.txt'),
   ['start build', "error build: ENOENT: no such file or directory, open 'missing.txt'"],
 );
 
@@ -184,25 +171,17 @@ claim(
   ['start folder', 'stop folder', 'EISDIR: illegal operation on a directory, read'],
 );
 
-claim(
+ends(
   `${page}#promise`,
   'The task fails when the promise is rejected.',
-  {},
-  (gulp) =>
-    story(gulp, function load() {
-      return readFile('missing.txt');
-    }),
-  ['start load', "error load: ENOENT: no such file or directory, open 'missing.txt'"],
+  () => readFile('missing.txt'),
+  ['start build', "error build: ENOENT: no such file or directory, open 'missing.txt'"],
 );
 
-claim(
+ends(
   `${page}#promise`,
   'Any object with a then() method counts as a promise.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return { then: (fulfilled: Done) => fulfilled() };
-    }),
+  () => ({ then: (fulfilled: Done) => fulfilled() }),
   ['start build', 'stop build'],
 );
 
@@ -227,36 +206,30 @@ claim(
   ['build.txt'],
 );
 
-claim(
+ends(
   `${page}#async-function`,
   'An async function that throws fails its task.',
-  {},
-  (gulp) =>
-    story(gulp, async function notes() {
-      throw new Error('The release notes are empty.');
-    }),
-  ['start notes', 'error notes: The release notes are empty.'],
+  async () => {
+    throw new Error('The release notes are empty.');
+  },
+  ['start build', 'error build: The release notes are empty.'],
 );
 
-claim(
+ends(
   `${page}#callback`,
   'The task ends when the callback is called.',
-  {},
-  (gulp) =>
-    story(gulp, function build(done: Done) {
-      setImmediate(done);
-    }),
+  (done) => {
+    setImmediate(done);
+  },
   ['start build', 'stop build'],
 );
 
-claim(
+ends(
   `${page}#callback`,
   'An error as the first argument fails the task.',
-  {},
-  (gulp) =>
-    story(gulp, function build(done: Done) {
-      done(new Error('refused'));
-    }),
+  (done) => {
+    done(new Error('refused'));
+  },
   ['start build', 'error build: refused'],
 );
 
@@ -332,81 +305,53 @@ claim(
   [1, []],
 );
 
-claim(
+ends(
   `${page}#callback`,
   'A task without asynchronous work that calls its callback is finished.',
-  {},
-  (gulp) =>
-    story(gulp, function ready(done: Done) {
-      done();
-    }),
-  ['start ready', 'stop ready'],
+  (done) => {
+    done();
+  },
+  ['start build', 'stop build'],
 );
 
-claim(
+ends(
   `${page}#callback`,
   'A second call of the callback has no effect, even with an error.',
-  {},
-  (gulp) =>
-    story(gulp, function build(done: Done) {
-      done();
-      done(new Error('too late'));
-    }),
+  (done) => {
+    done();
+    done(new Error('too late'));
+  },
   ['start build', 'stop build'],
 );
 
-claim(
-  `${page}#child-process`,
-  'The task ends when the process exits.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return node('');
-    }),
-  ['start build', 'stop build'],
-);
+ends(`${page}#child-process`, 'The task ends when the process exits.', () => node(''), [
+  'start build',
+  'stop build',
+]);
 
-claim(
+ends(
   `${page}#child-process`,
   'Another exit code than 0 fails the task.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return node('process.exit(3)');
-    }),
+  () => node('process.exit(3)'),
   ['start build', 'error build: exited with error code: 3'],
 );
 
-claim(
+ends(
   `${page}#child-process`,
   'A process that a signal ends has no exit code, and the task ends well.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return node("process.kill(process.pid, 'SIGKILL')");
-    }),
+  () => node("process.kill(process.pid, 'SIGKILL')"),
   ['start build', 'stop build'],
 );
 
-claim(
-  `${page}#child-process`,
-  'What exec() returns is a signal as well.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return exec('exit 4');
-    }),
-  ['start build', 'error build: exited with error code: 4'],
-);
+ends(`${page}#child-process`, 'What exec() returns is a signal as well.', () => exec('exit 4'), [
+  'start build',
+  'error build: exited with error code: 4',
+]);
 
-claim(
+ends(
   `${page}#child-process`,
   'A program that cannot be started fails the task.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return spawn('no-such-program');
-    }),
+  () => spawn('no-such-program'),
   ['start build', 'error build: spawn no-such-program ENOENT'],
 );
 
@@ -447,16 +392,14 @@ for (const event of ['finish', 'end']) {
   );
 }
 
-claim(
+ends(
   `${page}#event-emitter`,
   'The event error fails the task.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      const job = new EventEmitter();
-      setImmediate(() => job.emit('error', new Error('The job was refused.')));
-      return job;
-    }),
+  () => {
+    const job = new EventEmitter();
+    setImmediate(() => job.emit('error', new Error('The job was refused.')));
+    return job;
+  },
   ['start build', 'error build: The job was refused.'],
 );
 
@@ -517,49 +460,35 @@ claim(
   ['start build'],
 );
 
-claim(
+ends(
   `${page}#event-emitter`,
   'An error event without a value counts as success.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      const job = new EventEmitter();
-      setImmediate(() => job.emit('error'));
-      return job;
-    }),
+  () => {
+    const job = new EventEmitter();
+    setImmediate(() => job.emit('error'));
+    return job;
+  },
   ['start build', 'stop build'],
 );
 
-claim(
+ends(
   `${page}#observable`,
   'The task ends when an observable of RxJS 7 completes.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return rxjs.timer(1);
-    }),
+  () => rxjs.timer(1),
   ['start build', 'stop build'],
 );
 
-claim(
+ends(
   `${page}#observable`,
   'The task fails when the observable reports an error.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return rxjs.throwError(() => new Error('The source broke off.'));
-    }),
+  () => rxjs.throwError(() => new Error('The source broke off.')),
   ['start build', 'error build: The source broke off.'],
 );
 
-claim(
+ends(
   `${page}#observable`,
   'gulp calls subscribe() with three functions.',
-  {},
-  (gulp) =>
-    story(gulp, function build() {
-      return { subscribe: (_next: Done, _error: Done, complete: Done) => complete() };
-    }),
+  () => ({ subscribe: (_next: Done, _error: Done, complete: Done) => complete() }),
   ['start build', 'stop build'],
 );
 
@@ -570,10 +499,7 @@ claim(
     'gulpfile.mjs':
       'export const build = () => ({ subscribe: (observer) => observer.complete() });\n',
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.includes('TypeError: observer.complete is not a function')];
-  },
+  () => exitAndLine('gulp build', 'TypeError: observer.complete is not a function'),
   [1, true],
 );
 
@@ -713,10 +639,7 @@ claim(
     'gulpfile.mjs':
       "export async function build(done) {\n  done();\n  await null;\n  throw new Error('lost');\n}\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.some((line) => line.includes('lost'))];
-  },
+  () => exitAndLine('gulp build', (line) => line.includes('lost')),
   [0, false],
 );
 

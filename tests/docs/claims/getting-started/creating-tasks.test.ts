@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Gulp } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, message, run, sample, story } from '../support';
+import { claim, exitAndLine, message, run, sample, story } from '../support';
 
 const page = 'getting-started/creating-tasks';
 
@@ -219,10 +219,7 @@ claim(
   `${page}#compose`,
   'At the first error, no further task of a series starts, and the exit code is 1.',
   sample('cli-flags'),
-  async () => {
-    const { exit, lines } = await run('gulp check');
-    return [exit, lines.includes("Starting 'test'...")];
-  },
+  () => exitAndLine('gulp check', "Starting 'test'..."),
   [1, false],
 );
 
@@ -233,10 +230,7 @@ claim(
     'gulpfile.mjs':
       "import { parallel } from 'gulp';\nimport { setTimeout } from 'node:timers/promises';\nconst slow = () => setTimeout(60000);\nconst bad = async () => {\n  throw new Error('bad');\n};\nexport default parallel(slow, bad);\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    return [exit, lines.some((line) => line.startsWith("Finished 'slow'"))];
-  },
+  () => exitAndLine('gulp', (line) => line.startsWith("Finished 'slow'")),
   [1, false],
 );
 
@@ -244,10 +238,7 @@ claim(
   `${page}#compose`,
   'With --continue, gulp runs everything and fails at the end.',
   sample('cli-flags'),
-  async () => {
-    const { exit, lines } = await run('gulp check --continue');
-    return [exit, lines.includes('All tests pass.')];
-  },
+  () => exitAndLine('gulp check --continue', 'All tests pass.'),
   [1, true],
 );
 
@@ -428,10 +419,7 @@ claim(
     'gulpfile.mjs':
       "import { series } from 'gulp';\nexport async function clean() {}\nexport const build = series('clean');\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.some((line) => line.startsWith('Error: Task never defined: clean'))];
-  },
+  () => exitAndLine('gulp build', (line) => line.startsWith('Error: Task never defined: clean')),
   [1, true],
 );
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, type Files, filesIn, message, run, sample } from '../support';
+import { claim, exitAndLine, type Files, filesIn, message, run, sample } from '../support';
 
 const page = 'getting-started/javascript-and-gulpfiles';
 
@@ -132,10 +132,8 @@ claim(
   `${page}#import-error`,
   'import in a file that is CommonJS by name and package.json ends with this message.',
   { 'package.json': types.commonjs, 'gulpfile.js': "import 'gulp';\n" },
-  async () => {
-    const { exit, lines } = await run('node gulpfile.js');
-    return [exit, lines.includes('SyntaxError: Cannot use import statement outside a module')];
-  },
+  () =>
+    exitAndLine('node gulpfile.js', 'SyntaxError: Cannot use import statement outside a module'),
   [1, true],
 );
 
@@ -143,15 +141,10 @@ claim(
   `${page}#require-error`,
   'require() in an ES module ends with this message.',
   { 'package.json': types.module, 'gulpfile.js': "require('gulp');\n" },
-  async () => {
-    const { exit, lines } = await run('node gulpfile.js');
-    return [
-      exit,
-      lines.some((line) =>
-        line.startsWith('ReferenceError: require is not defined in ES module scope'),
-      ),
-    ];
-  },
+  () =>
+    exitAndLine('node gulpfile.js', (line) =>
+      line.startsWith('ReferenceError: require is not defined in ES module scope'),
+    ),
   [1, true],
 );
 
@@ -311,10 +304,7 @@ claim(
   `${page}#check-types`,
   'Without a tsconfig.json, tsc --noEmit prints its help and ends with exit code 1.',
   { 'gulpfile.ts': '' },
-  async () => {
-    const { exit, lines } = await run('tsc --noEmit');
-    return [exit, lines.includes('COMMON COMMANDS')];
-  },
+  () => exitAndLine('tsc --noEmit', 'COMMON COMMANDS'),
   [1, true],
 );
 
@@ -345,10 +335,7 @@ claim(
     'package.json': types.module,
     'gulpfile.js/index.js': 'await null;\nexport const build = async () => {};\n',
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.some((line) => line.includes('ERR_UNSUPPORTED_DIR_IMPORT'))];
-  },
+  () => exitAndLine('gulp build', (line) => line.includes('ERR_UNSUPPORTED_DIR_IMPORT')),
   [1, true],
 );
 

@@ -8,6 +8,7 @@ import { samplesModules } from '../../../../src/samples/paths';
 import {
   claim,
   eventsUntil,
+  exitAndLine,
   type Files,
   filesIn,
   message,
@@ -365,10 +366,7 @@ claim(
   `${page}#import-outside-module`,
   'import in gulpfile.js, and "type": "commonjs": gulp ends with this message.',
   { ...withImport, 'gulpfile.js': moduleCode },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.includes('SyntaxError: Cannot use import statement outside a module')];
-  },
+  () => exitAndLine('gulp build', 'SyntaxError: Cannot use import statement outside a module'),
   [1, true],
 );
 

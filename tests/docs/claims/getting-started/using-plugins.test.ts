@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { requireFromSamples, type VinylFile } from '../../support/gulp';
 import {
   claim,
+  exitAndLine,
   type Files,
   filesIn,
   message,
@@ -154,10 +155,7 @@ claim(
   `${page}#errors`,
   'merge-stream fails in pipeline() with Writable stream closed.',
   joining,
-  async () => {
-    const { exit, lines } = await run('gulp closed');
-    return [exit, lines.includes('StreamError: Writable stream closed')];
-  },
+  () => exitAndLine('gulp closed', 'StreamError: Writable stream closed'),
   [1, true],
 );
 
@@ -165,10 +163,7 @@ claim(
   `${page}#compatibility`,
   'merge2 fails with write after end.',
   joining,
-  async () => {
-    const { exit, lines } = await run('gulp late');
-    return [exit, lines.some((line) => line.endsWith('write after end'))];
-  },
+  () => exitAndLine('gulp late', (line) => line.endsWith('write after end')),
   [1, true],
 );
 
@@ -562,10 +557,7 @@ claim(
     `,
     ...scripts,
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    return [exit, lines.some((line) => line.endsWith('write after end'))];
-  },
+  () => exitAndLine('gulp', (line) => line.endsWith('write after end')),
   [1, true],
 );
 

@@ -7,7 +7,7 @@ import {
   eventsUntil,
   type Files,
   filesIn,
-  heard,
+  reportedEvents,
   message,
   missedBy,
   paths,
@@ -745,7 +745,7 @@ claim(
   async ({ watch }) => {
     // Only polling is sure to see what happens once.
     const watcher = watch('src/*.html', { interval: 20, usePolling: true });
-    const events = heard(watcher);
+    const events = reportedEvents(watcher);
     const both = Promise.all(
       ['add', 'unlink'].map((event) => new Promise((resolve) => watcher.on(event, resolve))),
     );
@@ -961,7 +961,7 @@ claim(
     const gone = next('unlink');
     rmSync('src', { recursive: true });
     await gone;
-    const events = heard(silent);
+    const events = reportedEvents(silent);
     const back = next('add');
     change('src/b.html');
     await back;

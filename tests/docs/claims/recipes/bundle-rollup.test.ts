@@ -1,4 +1,4 @@
-import { type Change, claim, type Files, filesIn, run, variant } from '../support';
+import { type Change, claim, exitAndLine, type Files, filesIn, run, variant } from '../support';
 
 const twoInputs: Change = ["'src/main.js'", "['src/main.js', 'src/admin.js']"];
 
@@ -25,9 +25,6 @@ claim(
   'recipes/bundle-rollup#change',
   'It makes no two bundles as iife.',
   twoBundles(["format: 'es'", "format: 'iife'"]),
-  async () => {
-    const { exit, lines } = await run('gulp');
-    return [exit, lines.some((line) => line.includes('Invalid value "iife"'))];
-  },
+  () => exitAndLine('gulp', (line) => line.includes('Invalid value "iife"')),
   [1, true],
 );

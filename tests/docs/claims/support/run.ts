@@ -49,6 +49,21 @@ export function run(
   });
 }
 
+/**
+ * Runs a command and looks for a line of its output.
+ *
+ * @param line the whole line, or what it must be like
+ * @returns the exit code, and whether there is such a line
+ */
+export async function exitAndLine(
+  command: string,
+  line: string | ((printed: string) => boolean),
+  environment?: Readonly<Record<string, string>>,
+): Promise<readonly [exit: number | undefined, isPrinted: boolean]> {
+  const { exit, lines } = await run(command, environment);
+  return [exit, typeof line === 'string' ? lines.includes(line) : lines.some(line)];
+}
+
 /** gulp begins its lines with the time of day, which a claim does not need. */
 function withoutTime(line: string): string {
   return line.replace(/^\[12:00:00\] /, '');

@@ -39,7 +39,7 @@ export function removeOnceSeen(watcher: Watcher, name: string, make: () => void)
 }
 
 /** @returns a list that grows by `change src/a.txt` and its like, with the working directory as `.` */
-export function heard(watcher: Watcher): readonly string[] {
+export function reportedEvents(watcher: Watcher): readonly string[] {
   const events: string[] = [];
   watcher.on('all', (event, path) => {
     const text = `${String(event)} ${String(path).replace(process.cwd(), '.')}`;
@@ -90,7 +90,7 @@ export async function missedBy(
   event: string,
   act: () => void,
 ): Promise<readonly string[]> {
-  const events = heard(silent);
+  const events = reportedEvents(silent);
   try {
     await until(loud, event, Promise.all([ready(silent), ready(loud)]), act);
   } finally {
@@ -105,7 +105,7 @@ async function until(
   start: Promise<unknown>,
   act: () => void,
 ): Promise<readonly string[]> {
-  const events = heard(watcher);
+  const events = reportedEvents(watcher);
   const seen = new Promise<boolean>((done) => {
     watcher.on('all', () => {
       if (events.includes(last)) {

@@ -1,13 +1,13 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { type FindSections, recordsModule } from '../../../../src/search/records/records-module';
 import { openSectionStore } from '../../../../src/search/records/section-store';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
 import { runWebpack } from '../../run-webpack';
 import { timesOf } from '../../times-of';
 
@@ -19,15 +19,13 @@ const LOADER = path.resolve(
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'records-'));
-  await mkdir(path.join(folder, 'docs'));
-  await writeFile(path.join(folder, 'records.json'), '{}');
-  await writeFile(path.join(folder, 'docs/one.md'), 'First text.');
-  await writeFile(path.join(folder, 'docs/two.md'), 'Second text.');
+  folder = temporaryFolder({
+    'records.json': '{}',
+    'docs/one.md': 'First text.',
+    'docs/two.md': 'Second text.',
+  });
   await enter(['one', 'two']);
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 async function enter(pages: readonly string[]): Promise<void> {
   const asked = [...pages.map((page) => `./docs/${page}.md`), './records.json'];

@@ -1,4 +1,4 @@
-import '../setup/tell-errors.mjs';
+import '../setup/report-errors.mjs';
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

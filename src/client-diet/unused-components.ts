@@ -3,7 +3,7 @@ import path from 'node:path';
 import { themeFeatures } from '../editions/theme-features';
 import type { Measure } from './measure';
 
-/** Parts of the theme that have nothing to show on this site, whatever the edition. */
+/** Components of the theme that render nothing on this site, in either edition. */
 const NEVER_SHOWN = [
   // The sidebar has no items of plain HTML.
   'DocSidebarItem/Html',
@@ -16,9 +16,9 @@ const NEVER_SHOWN = [
   'ThemedImage',
 ];
 
-/** Leaves parts of the theme out that never show. The theme asks for each before it knows. */
-export const absentParts: Measure = {
-  name: 'absent parts',
+/** Leaves out components of the theme that this site never renders. The theme imports each of them all the same. */
+export const unusedComponents: Measure = {
+  name: 'unused components',
   saves: 'components and styles of the theme that this site never shows',
   reliesOn: {
     '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': '489e9077265e2bd9',
@@ -32,7 +32,7 @@ export const absentParts: Measure = {
   apply({ siteConfig, siteDir }) {
     const { announcementId } = themeFeatures(siteConfig.themeConfig);
     const parts = announcementId === undefined ? [...NEVER_SHOWN, 'AnnouncementBar'] : NEVER_SHOWN;
-    const absent = path.join(siteDir, 'src/components/Absent.tsx');
-    return { alias: Object.fromEntries(parts.map((part) => [`@theme/${part}`, absent])) };
+    const nothing = path.join(siteDir, 'src/components/RenderNothing.tsx');
+    return { alias: Object.fromEntries(parts.map((part) => [`@theme/${part}`, nothing])) };
   },
 };

@@ -1,0 +1,4 @@
+/** Replaces components of the theme that this site never shows. */
+export default function RenderNothing(): null {
+  return null;
+}
