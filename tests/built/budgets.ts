@@ -37,7 +37,8 @@ export const HEADERS = 300;
 /**
  * The phrases that readers type for the sections of the docs are some 21 kB of the search records in
  * English and 19 kB in Chinese: each section has its own words, which no other text repeats. Those for the
- * plugins are 3 kB more, which the budgets of the records bore without a change.
+ * plugins are 3 kB more, which the budgets of the records bore without a change. Four sections that readers with
+ * a broken build had missed, with their phrases, brought the English records from 138.7 to 139.2 kB.
  */
 export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
   english: {
@@ -46,7 +47,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     files: {
       application: 75_300 + ROUTES,
       'search dialog': 21_900,
-      'search records': 139_000,
+      'search records': 141_000,
       // What recipes print, and on which files, is 4 kB of it, here and in the script of the page with all recipes.
       'recipes of the plugins': 27_000 + 160 * MORE_PLUGINS,
       'style sheet of the search dialog': 2_900,
