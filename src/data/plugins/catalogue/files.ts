@@ -227,8 +227,8 @@ export function release() {
       'zh-Hans': ['通配符删除', 'unlink', '排除后删除'],
     },
     note: {
-      en: 'Before Node 22, use del@8: version 9 fails if globs match a folder and negate part of it.',
-      'zh-Hans': 'Node.js 22 以下请用 del@8：有子目录又用到排除规则时，第 9 版会出错。',
+      en: 'Before Node 22, use del@8: version 9 fails if one glob matches a folder and another is negated.',
+      'zh-Hans': 'Node.js 22 以下请用 del@8：glob 匹配到目录又用到排除规则时，第 9 版会出错。',
     },
     recipe: `import { deleteAsync } from 'del';
 
