@@ -84,12 +84,12 @@ export async function inProject(tree: Tree, code: () => Promise<void>): Promise<
   }
 }
 
-/** Five hundred cases: 20 projects, each looked at with 25 values; the same ones each time. */
-const projects = { numRuns: 20, seed: 5 };
+/** A thousand cases: 40 projects, each looked at with 25 values; the same ones each time. */
+const projects = { numRuns: 40, seed: 5 };
 const perProject = { minLength: 25, maxLength: 25 };
 
 /**
- * Holds a sentence of a page over five hundred generated cases.
+ * Holds a sentence of a page over a thousand generated cases.
  *
  * @param given what is generated beside the tree
  * @param holds throws where the sentence is not true; runs in the project
