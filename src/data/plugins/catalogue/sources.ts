@@ -15,11 +15,7 @@ export const scriptsAsText = {
   good: 'var answer = 42;\nconsole.log(answer);\n',
 } satisfies ProjectTrial;
 
-export const scriptFiles = {
-  file: 'src/{name}.js',
-  good: 'var answer = 42;\nconsole.log(answer);\n',
-  bad: 'var = ;\n',
-} satisfies ProjectTrial;
+export const scriptFiles = { ...scriptsAsText, bad: 'var = ;\n' } satisfies ProjectTrial;
 
 export const pngFiles = {
   file: 'src/{name}.png',
