@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT } from './install.mjs';
+import { readableOutput } from './readable-output.mjs';
 import { requireWritable } from './require-writable.mjs';
 import { runGenerator } from './run-generator.mjs';
 
@@ -33,17 +34,8 @@ export async function buildEdition(edition, parent, settings) {
   }
   return {
     ...result,
-    output: sentenceFirst(result.output.replaceAll(beside, path.join(parent, edition))),
+    output: readableOutput(result.output.replaceAll(beside, path.join(parent, edition))),
   };
-}
-
-/**
- * @param {string} output What a build wrote; if it failed, the reason stands last.
- * @returns {string} the reason, then the rest
- */
-function sentenceFirst(output) {
-  const [rest, reason] = output.split(/^(?=✘ )/m);
-  return reason ? `${reason.trim()}\n\n${rest}` : output;
 }
 
 /** @param {string} folder */

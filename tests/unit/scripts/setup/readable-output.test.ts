@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { readableOutput } from '../../../../scripts/setup/readable-output.mjs';
+
+const built = '[SUCCESS] Generated static files.\n';
+
+test('says nothing of a page that is not committed', () => {
+  const warning =
+    '[WARNING] Cannot infer the update date for some files, as they are not tracked by git.\n';
+  expect(readableOutput(`${warning}${built}`)).toBe(built);
+});
+
+test('keeps every other warning', () => {
+  const warning = '[WARNING] Duplicate routes found!\n';
+  expect(readableOutput(`${warning}${built}`)).toBe(`${warning}${built}`);
+});
+
+test('puts the reason of a failure first', () => {
+  expect(readableOutput('Compiling Client\n✘ docs/a.md: no title\n')).toBe(
+    '✘ docs/a.md: no title\n\nCompiling Client\n',
+  );
+});
