@@ -21,3 +21,12 @@ test('puts the reason of a failure first', () => {
     '✘ docs/a.md: no title\n\nCompiling Client\n',
   );
 });
+
+test('says once that front matter cannot be read', () => {
+  const repeated =
+    '[ERROR] Error while parsing Markdown front matter.\nThis can happen if…\n' +
+    '[ERROR] Loading of version failed for version current\n';
+  const reason = '✘ docs/a.md:2: the front matter is no YAML.';
+  expect(readableOutput(`${built}${repeated}${reason}\n`)).toBe(`${reason}\n\n${built}`);
+  expect(readableOutput(repeated)).toBe(repeated);
+});
