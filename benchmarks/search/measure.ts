@@ -23,15 +23,15 @@ interface Summary {
   readonly meanReciprocalRank: number;
 }
 
-/** Asks the index as the dialog does, for more results. */
-export function askAsDialog(index: SectionIndex, query: string): readonly Hit[] {
+/** Asks the index as the dialog does, for as many results as are read. */
+export function askAsDialog(index: SectionIndex, query: string, hitsPerPage = 20): readonly Hit[] {
   return answerQuery(
     index,
     {
       indexName: 'bench',
       query,
       page: 0,
-      hitsPerPage: 20,
+      hitsPerPage,
       facetFilters: [],
       snippetLength: 10,
       tags: { before: '<mark>', after: '</mark>', ellipsis: '…' },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { askAsDialog } from '../../benchmarks/search/measure';
@@ -84,11 +86,10 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     );
   }, MINUTES);
 
-  const found = (query: string) => askAsDialog(index, query).map(({ objectID }) => objectID);
   /** Queries whose right hit is not among the first ones, with what was found in its place. */
   const missed = (named: readonly Named[], among: number) =>
     named.flatMap(({ query, wanted }) => {
-      const hits = found(query).slice(0, among);
+      const hits = askAsDialog(index, query, among).map(({ objectID }) => objectID);
       return hits.some((id) => wanted.includes(id)) ? [] : [{ query, wanted: wanted[0], hits }];
     });
   const inOther = (named: readonly Named[]): readonly Named[] =>
@@ -174,6 +175,14 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     },
     MINUTES,
   );
+
+  test('has the flags of the command line first, typed as they are', () => {
+    const help = readFileSync('samples/cli-flags/output/help.txt', 'utf8');
+    const flags = [...help.matchAll(/(?<= )--?[a-z][a-z-]*(?=[ ,])/giu)].map(([flag]) => flag);
+    expect(flags).toContain('--series');
+    const named = flags.map((query) => ({ query, wanted: ['/docs/api/cli#flags'] }));
+    expect(missed(named, 1)).toEqual([]);
+  });
 
   test(
     'has singular for plural among three',
