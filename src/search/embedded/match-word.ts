@@ -138,7 +138,19 @@ function corrections(
     return [...near].map((term) => ({ term, worth: WORTH.correction }));
   }
   const far = index.find(word, { fuzzy: 2 }).terms;
-  return [...far].map((term) => ({ term, worth: WORTH.farCorrection }));
+  const guessed = far.size > 0 ? far : beginningsOf(index, word);
+  return [...guessed].map((term) => ({ term, worth: WORTH.farCorrection }));
+}
+
+/** Words that begin like one that was not typed to its end and has a slip there: `autoprefx`. */
+function beginningsOf(index: SectionIndex, word: string): ReadonlySet<string> {
+  const beginnings = [-1, -2].map((end) => word.slice(0, end));
+  return (
+    beginnings
+      .filter(({ length }) => length >= SHORTEST_TO_CORRECT_TWICE)
+      .map((beginning) => index.find(beginning, { prefix: true }).terms)
+      .find(({ size }) => size > 0) ?? new Set()
+  );
 }
 
 /** Edit distance counts two swapped letters as two errors; for a typist they are one. */

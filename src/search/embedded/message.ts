@@ -66,10 +66,16 @@ export function findMessage(
   return isLong(message.fixed) ? findFixed(words, message) : undefined;
 }
 
-/** Tells whether a query is words out of a message: enough of them are in no other text. */
-function isPartOf(query: PlainText, { plain }: Message): boolean {
+/**
+ * Tells whether a query is words out of a message: enough of them are in no other text, and fewer where they are
+ * all that stands between two values.
+ */
+function isPartOf(query: PlainText, { plain, fixed }: Message): boolean {
   const count = query.words.trim().split(' ').length;
-  return count > LEAST_WORDS && plain.words.includes(query.words);
+  return (
+    (count > LEAST_WORDS && plain.words.includes(query.words)) ||
+    (count === LEAST_WORDS && fixed.includes(query.words))
+  );
 }
 
 /** Tells whether a query holds a message, however short. */

@@ -19,11 +19,18 @@ export interface PlainText {
   readonly stems: string;
 }
 
+/** A flag of the command line alone, which keeps its dashes: who types `--series` does not mean `series()`. */
+const FLAG = /^\s*(--?[a-z][a-z-]*)\s*$/iu;
+
 /**
  * Leaves of a text what is compared. Chinese questions keep the thing that they ask for, in the
  * words of the pages: 排除目录 for 如何排除文件夹.
  */
 export function plainText(text: string): PlainText {
+  const flag = FLAG.exec(text)?.[1]?.toLowerCase();
+  if (flag !== undefined) {
+    return { words: ` ${flag} `, stems: ` ${flag} ` };
+  }
   const thing = inWordsOfThePages(withoutQuestion(text.normalize('NFKC')));
   const words = thing.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return { words: ` ${words.join(' ')} `, stems: ` ${words.map(stemOf).join(' ')} ` };

@@ -32,6 +32,11 @@ it.each([
     'Unsupported encoding: <encoding>',
   ],
   ['by words out of it', 'task has to be', 'watch task has to be a function'],
+  [
+    'by the few words between two values',
+    'did you mean?',
+    'Task never defined: <name> - did you mean? <names>',
+  ],
   ['whose parts share a space', 'task a has no function', 'task <name> has no function'],
 ])('finds a message %s', (_kind, query, text) => {
   expect(share(query, text)).toBeGreaterThan(0);

@@ -29,6 +29,20 @@ describe('plainQuery', () => {
   });
 });
 
+describe('plainText', () => {
+  it.each(['--series', '-S', '--tasks-simple', ' --Series '])('keeps the dashes of %s', (flag) => {
+    expect(plainText(flag).words).toBe(` ${flag.trim().toLowerCase()} `);
+  });
+
+  it.each([
+    ['- did you mean?', 'did you mean'],
+    ['--- a/gulpfile.mjs', 'a gulpfile mjs'],
+    ['gulp build --series', 'gulp build series'],
+  ])('leaves them out of %s', (text, words) => {
+    expect(plainText(text).words).toBe(` ${words} `);
+  });
+});
+
 describe('namesHeading', () => {
   it.each([
     ['the whole', 'return a promise', 'Return a promise'],

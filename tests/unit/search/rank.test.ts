@@ -39,6 +39,7 @@ describe('rank', () => {
     ['two letters swapped', 'wacth', '/docs/api/watch'],
     ['two errors in a word', 'vynil', '/docs/api/vinyl'],
     ['a typing error in a name of two words', 'gulp-sasss', '/plugins/#gulp-sass'],
+    ['half a word with an error at its end', 'complx', '/docs/getting-started/async-completion'],
     ['a synonym', 'asynchronous', '/docs/getting-started/async-completion'],
     ['a question', 'how do I keep the watch alive?', '/docs/getting-started/watching-files'],
     ['a Chinese word for an English one', '监听', '/docs/api/watch'],
