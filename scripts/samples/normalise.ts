@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** The name of a reader's project folder in recorded output. */
-export const shownProject = '~/my-project';
+const shownProject = '~/my-project';
 
 /**
  * Makes of a program's output what a page shows: that of a reader's project, at the time it ran.

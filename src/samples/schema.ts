@@ -76,7 +76,7 @@ const common = {
 };
 
 /** What `sample.json` holds: what is run, and what must be seen. */
-export const sampleSchema = z
+const sampleSchema = z
   .strictObject({
     ...common,
     steps: z.array(stepSchema).min(1).readonly().optional(),

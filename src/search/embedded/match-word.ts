@@ -94,7 +94,7 @@ export function matchWord(index: SectionIndex, word: QueryWord): WordMatches {
 }
 
 /** @returns the inverse document frequency of BM25 for a word in so many sections; 0 for none */
-export function rarityOf(index: SectionIndex, sections: number): number {
+function rarityOf(index: SectionIndex, sections: number): number {
   return sections === 0
     ? 0
     : Math.log(1 + (index.sections.length - sections + 0.5) / (sections + 0.5));

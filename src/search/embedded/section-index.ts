@@ -17,7 +17,7 @@ export interface IndexedSection {
  * What matching a term in each field is worth. Titles, headings and names say what a section is about;
  * a single word of a phrase that readers type says little, the phrase is compared as a whole.
  */
-export const FIELD_WEIGHTS = {
+const FIELD_WEIGHTS = {
   title: 1,
   keywords: 4,
   description: 2,

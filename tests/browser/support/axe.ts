@@ -13,7 +13,7 @@ export const WIDTHS = [360, 1280] as const;
 export type Mode = 'light' | 'dark';
 
 /** Colour modes of an edition. */
-export function modesOf(edition: EditionName): readonly Mode[] {
+function modesOf(edition: EditionName): readonly Mode[] {
   return edition === 'english' ? ['light', 'dark'] : ['light'];
 }
 

@@ -22,7 +22,7 @@ const filePath = fc
   .map(([folders, name]) => ['src', ...folders, name].join('/'));
 
 /** Two to ten files, up to two folders deep below `src`, hidden ones and odd names among them. */
-export const trees: fc.Arbitrary<Tree> = fc.uniqueArray(filePath, { minLength: 2, maxLength: 10 });
+const trees: fc.Arbitrary<Tree> = fc.uniqueArray(filePath, { minLength: 2, maxLength: 10 });
 
 const namePattern = fc.constantFrom(
   '*',
@@ -68,7 +68,7 @@ function fromProject(absolute: string): string {
 }
 
 /** Runs code in a temporary folder that holds a tree, each file with its own path as its text. */
-export async function inProject(tree: Tree, code: () => Promise<void>): Promise<void> {
+async function inProject(tree: Tree, code: () => Promise<void>): Promise<void> {
   const before = process.cwd();
   const project = realpathSync(mkdtempSync(path.join(tmpdir(), 'gulp-globs-')));
   process.chdir(project);

@@ -34,7 +34,7 @@ export function sentencesOf(page: Page): readonly Sentence[] {
  * @param text running English text
  * @returns its words; `don't` and `built-in` count as one each
  */
-export function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   const joined = text.replace(/(?<=\w)[-./](?=\w)/g, '_');
   return Array.from(wordSegmenter.segment(joined))
     .filter(({ isWordLike }) => isWordLike)
