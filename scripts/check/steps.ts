@@ -12,7 +12,8 @@ export interface Step {
 const PAGE = /^(?:docs|i18n)\/.+\.mdx?$/;
 const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
-const GLOSSARY = /^i18n\/zh-Hans\/glossary\.json$/;
+/** Texts beside the pages, for which the glossary is binding too, and the glossary. */
+const OTHER_TEXTS = /^(?:src\/(?:data|editions)\/.+|i18n\/zh-Hans\/.+\.json)$/;
 const SAMPLE = /^samples\/([^/]+)\//;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;
@@ -63,14 +64,14 @@ export function stepsFor(
       findings: located,
       fix: 'Mend each line, or run: npx stylelint --fix FILE',
     })),
-    when(touches(/^i18n\//, /^src\/(?:data|editions)\//), {
+    when(touches(/^i18n\//, OTHER_TEXTS), {
       name: 'Chinese typography',
       command: ['tsx', 'scripts/lint-chinese/index.ts'],
       findings: (output) =>
         linesOf(output).filter((line) => /^(?:\S+?:\d+: | +should be: )/.test(line)),
       fix: 'Mend each line.',
     }),
-    when(touches(PAGE, SAMPLE, /^sidebars\.ts$/, GLOSSARY), {
+    when(touches(PAGE, SAMPLE, /^sidebars\.ts$/, OTHER_TEXTS), {
       name: 'prose, links, heading ids and quotes',
       command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
       findings: linesOf,
@@ -132,6 +133,7 @@ function pageTests(changed: readonly string[]): readonly string[] {
   return [
     'tests/docs/prose.test.ts',
     'tests/docs/samples.test.ts',
+    'tests/docs/copied-bytes.test.ts',
     'tests/docs/translation.test.ts',
     'tests/docs/claims/coverage.test.ts',
     'tests/docs/glossary-links.test.ts',

@@ -142,3 +142,19 @@ export function readMetadata(
     node: view.engines?.node ?? null,
   };
 }
+
+/**
+ * Says what is to be done where npm gives no day of a release that can be true.
+ *
+ * @param name Name of the plugin.
+ * @param metadata What is known of it.
+ * @returns a sentence; undefined where the day is known
+ */
+export function missingDay(
+  name: string,
+  { version, released }: Pick<Metadata[string], 'version' | 'released'>,
+): string | undefined {
+  return released === null
+    ? `src/data/plugins/metadata.json: npm gives no day for "${name}" ${version}. Write what is known into scripts/plugins/corrections.ts, and run: npm run plugins:refresh -- ${name}`
+    : undefined;
+}

@@ -5,11 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { catalogue } from '../../src/data/plugins/catalogue';
+import { requireGoodEntries } from '../../src/data/plugins/read-directory';
 import { metadataSchema, type Metadata } from '../../src/data/plugins/schema';
 import { npmView } from '../setup/npm-view';
 import { corrections } from './corrections';
 import { measureInstalled } from './installed-size';
-import { npmViewSchema, readMetadata } from './metadata';
+import { missingDay, npmViewSchema, readMetadata } from './metadata';
 
 const file = fileURLToPath(new URL('../../src/data/plugins/metadata.json', import.meta.url));
 const fields = [
@@ -30,6 +31,7 @@ async function askNpm(name: string): Promise<ReturnType<typeof readMetadata>> {
 
 /** Renews the metadata of the plugins that the command line names, or of all. */
 async function main(wanted: readonly string[]): Promise<void> {
+  requireGoodEntries();
   const unknown = wanted.filter((name) => !catalogue.some((entry) => entry.name === name));
   if (unknown.length > 0) {
     throw new Error(
@@ -59,6 +61,12 @@ async function main(wanted: readonly string[]): Promise<void> {
   const after = metadataSchema.parse(Object.fromEntries(known));
   await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
   console.log(`Wrote ${known.length} entries to src/data/plugins/metadata.json.`);
+  for (const [name, metadata] of Object.entries(asked)) {
+    const advice = missingDay(name, metadata);
+    if (advice !== undefined) {
+      console.log(advice);
+    }
+  }
 }
 
 void main(process.argv.slice(2));

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
+import { requireGoodEntries } from '../../src/data/plugins/read-directory';
 import { keepTimes } from './verify/keepTimes';
 import { chooseJobs, completeResults, listJobs } from './verify/plan';
 import { readResults, writeResults } from './verify/store';
@@ -20,6 +21,7 @@ const resumeFile = path.join(tmpdir(), 'gulp-plugins-verify.json');
 
 /** Verifies the plugins that the command line names, or all; see `npm run plugins:verify`. */
 async function main(names: readonly string[]): Promise<void> {
+  requireGoodEntries();
   const jobs = listJobs({ catalogue, versions });
   const before = readResults(dataFile);
   const fresh = { ...readResults(resumeFile) };

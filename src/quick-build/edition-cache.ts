@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 import type { Compiler, Configuration } from 'webpack';
@@ -24,7 +25,8 @@ export interface CacheOptions {
  * other's aliases, routes and config.
  *
  * The cache is valid for the build's own sources and the lock file, by digest. Webpack would follow
- * every `require` of the config, the generator and itself instead.
+ * every `require` of the config, the generator and itself instead. It is valid for the aliases too: a
+ * cached module keeps what its imports led to, and an edition without an announcement has no bar.
  *
  * @param options What the cache depends on.
  * @param config Configuration of the compiler so far.
@@ -33,7 +35,7 @@ export interface CacheOptions {
  */
 export function editionCache(
   { edition, search, addresses, generatedFilesDir, sources }: CacheOptions,
-  { cache, mode }: Configuration,
+  { cache, mode, resolve }: Configuration,
   isServer: boolean,
 ): Pick<Configuration, 'cache' | 'plugins'> {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') {
@@ -44,7 +46,7 @@ export function editionCache(
     cache: {
       ...cache,
       name: [path.basename(generatedFilesDir), edition, search, mode, side].join('-'),
-      version: `${cache.version ?? ''}-${sources}-${addresses}`,
+      version: [cache.version, sources, addresses, digestAliases(resolve)].join('-'),
       buildDependencies: { defaultWebpack: [] },
     },
     plugins: [
@@ -53,6 +55,13 @@ export function editionCache(
       ...(mode === 'production' ? [{ apply: storePlainText }] : []),
     ],
   };
+}
+
+function digestAliases(resolve: Configuration['resolve']): string {
+  return createHash('sha256')
+    .update(JSON.stringify(resolve?.alias ?? {}))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** Webpack also tracks each loader as a source of the build; the lock file covers them. */

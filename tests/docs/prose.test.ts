@@ -69,9 +69,9 @@ describe('pages of all languages', () => {
 const glossary = readGlossary();
 
 describe('Chinese texts of components, editions and plugins', () => {
-  it.each(Object.entries(chineseData()))('of %s use the terms of the glossary', (_file, data) => {
+  it.each(Object.entries(chineseData()))('of %s use the terms of the glossary', (file, data) => {
     const refused = textsOfData(data).flatMap(({ text }) =>
-      refusedTerms(text, glossary).map(({ message }) => `${text}\n  ${message}`),
+      refusedTerms(text, glossary).map(({ message }) => `${file}: "${text}": ${message}`),
     );
     expect(refused).toEqual([]);
   });

@@ -33,10 +33,49 @@ export function readDirectory(
   metadata: unknown = metadataFile,
   verified: unknown = verifiedFile,
 ): Directory {
-  const entries = Object.entries(files).flatMap(([file, written]) =>
+  const entries = entriesOf(files);
+  const faults = [
+    ...faultsOfEntries(entries),
+    ...repeatedPhrases(
+      entries.flatMap(({ entry, name, file }) => {
+        const { data } = catalogueEntrySchema.safeParse(entry);
+        return data ? [{ entry: data, place: `src/data/plugins/${file}: "${name}"` }] : [];
+      }),
+    ),
+    ...faultsOf(metadataSchema, metadata, 'metadata.json'),
+    ...faultsOf(verifiedSchema, verified, 'verified.json'),
+    ...entries.flatMap(({ entry }) => missingOf(entry, verified)),
+  ];
+  refuse(faults);
+  return { metadata: metadataSchema.parse(metadata), verified: verifiedSchema.parse(verified) };
+}
+
+/**
+ * Checks what people wrote, before a command works with it.
+ *
+ * @param files What people wrote, as it is, by the name of its file.
+ * @throws Error with a sentence for each fault, as {@link readDirectory}.
+ */
+export function requireGoodEntries(
+  files: Readonly<Record<string, readonly unknown[]>> = catalogueFiles,
+): void {
+  refuse(faultsOfEntries(entriesOf(files)));
+}
+
+interface Entry {
+  readonly entry: unknown;
+  readonly name: string;
+  readonly file: string;
+}
+
+function entriesOf(files: Readonly<Record<string, readonly unknown[]>>): readonly Entry[] {
+  return Object.entries(files).flatMap(([file, written]) =>
     written.map((entry) => ({ entry, name: nameOf(entry), file: `catalogue/${file}.ts` })),
   );
-  const faults = [
+}
+
+function faultsOfEntries(entries: readonly Entry[]): readonly string[] {
+  return [
     ...entries.flatMap(({ entry, name, file }) =>
       faultsOf(catalogueEntrySchema, entry, `${file}: "${name}"`),
     ),
@@ -48,20 +87,13 @@ export function readDirectory(
             `src/data/plugins/${file}: "${name}" stands in src/data/plugins/${first.file} already. Remove one entry.`,
           ];
     }),
-    ...repeatedPhrases(
-      entries.flatMap(({ entry, name, file }) => {
-        const { data } = catalogueEntrySchema.safeParse(entry);
-        return data ? [{ entry: data, place: `src/data/plugins/${file}: "${name}"` }] : [];
-      }),
-    ),
-    ...faultsOf(metadataSchema, metadata, 'metadata.json'),
-    ...faultsOf(verifiedSchema, verified, 'verified.json'),
-    ...entries.flatMap(({ entry }) => missingOf(entry, verified)),
   ];
+}
+
+function refuse(faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }
-  return { metadata: metadataSchema.parse(metadata), verified: verifiedSchema.parse(verified) };
 }
 
 function nameOf(entry: unknown): string {

@@ -79,7 +79,8 @@ export const catalogueEntrySchema = writtenEntry.superRefine((entry, { addIssue 
     addIssue({
       code: 'custom',
       path: ['trial', 'maps'],
-      message: 'must name what the recipe "gives", or be false for a plugin that changes no text',
+      message:
+        "must name what the recipe writes, as in { gives: 'dist/{name}.css' }, or be false for a plugin that changes no text",
     });
   }
   if (own && !recipe.includes(own.behind)) {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 import {
+  missingDay,
   readFormat,
   readMetadata,
   readReleased,
@@ -123,4 +124,20 @@ describe('readMetadata', () => {
       'x names no license: look it up and add it to scripts/plugins/corrections.ts',
     );
   });
+});
+
+test.each([
+  [
+    'no day',
+    null,
+    /^src\/data\/plugins\/metadata\.json: npm gives no day for "gulp-x" 1\.2\.0\. Write /,
+  ],
+  ['a day', '2024-05-01', undefined],
+])('a release with %s is told with what to do', (_what, released, sentence) => {
+  const advice = missingDay('gulp-x', { version: '1.2.0', released });
+  if (sentence === undefined) {
+    expect(advice).toBeUndefined();
+  } else {
+    expect(advice).toMatch(sentence);
+  }
 });

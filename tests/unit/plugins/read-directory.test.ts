@@ -89,7 +89,7 @@ test.each<readonly [string, unknown, string]>([
 test('an entry of scripts or styles says where its source maps are, or that it has none', () => {
   const silent = { ...script, trial: { files: {} } };
   expect(() => readDirectory({ scripts: [silent] })).toThrow(
-    `${SCRIPT}: must name what the recipe "gives", or be false for a plugin that changes no text.`,
+    `${SCRIPT}: must name what the recipe writes, as in { gives: 'dist/{name}.css' }, or be false for a plugin that changes no text.`,
   );
   const without = { ...script, trial: { files: {}, maps: false } };
   expect(() => readDirectory({ scripts: [without] }, {}, {})).not.toThrow();

@@ -45,6 +45,15 @@ test('the words of the translation are held against all pages', () => {
   expect(names(['i18n/zh-Hans/glossary.json'])).toContain('prose, links, heading ids and quotes');
 });
 
+test.each([
+  'src/editions/chinese.ts',
+  'src/data/plugins/catalogue/styles.ts',
+  'i18n/zh-Hans/code.json',
+])('the Chinese texts of %s are held against the words of the translation', (file) => {
+  expect(names([file])).toContain('prose, links, heading ids and quotes');
+  expect(names([file])).toContain('Chinese typography');
+});
+
 test('a page that is gone still breaks links', () => {
   expect(names(['docs/api/src.md'], ['docs/api/src.md'])).toEqual([
     'prose, links, heading ids and quotes',
@@ -58,6 +67,7 @@ test('a changed sample runs, and the pages that quote it are looked at', () => {
     'prose, links, heading ids and quotes',
     'samples on gulp',
   ]);
+  expect(chosen.flatMap(({ command }) => command)).toContain('tests/docs/copied-bytes.test.ts');
   expect(chosen.at(-1)?.command).toEqual(['tsx', 'scripts/samples/run.ts', 'api-src']);
 });
 
