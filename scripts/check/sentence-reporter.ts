@@ -19,7 +19,7 @@ export default class SentenceReporter implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     print(
-      module.errors().map(({ message }) => `${module.relativeModuleId}: ${firstLine(message)}`),
+      module.errors().map(({ message }) => sentenceOf(firstLine(message), module.relativeModuleId)),
     );
   }
 }

@@ -68,7 +68,9 @@ export function stepsFor(
       name: 'Chinese typography',
       command: ['tsx', 'scripts/lint-chinese/index.ts'],
       findings: (output) =>
-        linesOf(output).filter((line) => /^(?:\S+?:\d+: | +should be: )/.test(line)),
+        linesOf(output).flatMap(
+          (line) => /^(?:✘ )?(\S+?:(?:\d+:)? .+| +should be: .+)/.exec(line)?.[1] ?? [],
+        ),
       fix: 'Mend each line.',
     }),
     when(touches(PAGE, SAMPLE, /^sidebars\.ts$/, OTHER_TEXTS), {

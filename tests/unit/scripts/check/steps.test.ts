@@ -120,3 +120,10 @@ test('a line of Chinese is shown as it should be', () => {
     '  should be: 开始。',
   ]);
 });
+
+test('a fault of the data, for which the typography cannot be read, is told as it is', () => {
+  const output = '> tsx scripts/lint-chinese/index.ts\n✘ src/data/a.ts: "gulp-x": Remove it.\n';
+  expect(findings('i18n/code.json', 'Chinese typography', output)).toEqual([
+    'src/data/a.ts: "gulp-x": Remove it.',
+  ]);
+});
