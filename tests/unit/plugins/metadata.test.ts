@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import {
   missingDay,
@@ -126,18 +126,9 @@ describe('readMetadata', () => {
   });
 });
 
-test.each([
-  [
-    'no day',
-    null,
+it('tells what to do where a release has no day', () => {
+  expect(missingDay('gulp-x', { version: '1.2.0', released: null })).toMatch(
     /^src\/data\/plugins\/metadata\.json: npm gives no day for "gulp-x" 1\.2\.0\. Write /,
-  ],
-  ['a day', '2024-05-01', undefined],
-])('a release with %s is told with what to do', (_what, released, sentence) => {
-  const advice = missingDay('gulp-x', { version: '1.2.0', released });
-  if (sentence === undefined) {
-    expect(advice).toBeUndefined();
-  } else {
-    expect(advice).toMatch(sentence);
-  }
+  );
+  expect(missingDay('gulp-x', { version: '1.2.0', released: '2024-05-01' })).toBeUndefined();
 });
