@@ -125,12 +125,8 @@ const sidebars: SidebarsConfig = {
         'about/gulp-or-a-bundler',
         'about/is-gulp-maintained',
         'glossary',
+        'support/for-enterprise',
       ],
-    },
-    {
-      type: 'category',
-      label: 'Support',
-      items: ['support/for-enterprise'],
     },
   ],
 };

@@ -47,6 +47,25 @@ export function outsideSidebars(
     .map((id) => `docs/${id}.md: is in no sidebar. Add '${id}' to sidebars.ts.`);
 }
 
+/**
+ * Finds categories that look abandoned.
+ *
+ * @param items Items of a sidebar, at any depth.
+ * @returns A sentence for each category that leads to a single page.
+ */
+export function lonelyCategories(items: unknown): readonly string[] {
+  if (Array.isArray(items)) {
+    return items.flatMap(lonelyCategories);
+  }
+  if (typeof items !== 'object' || items === null) {
+    return [];
+  }
+  const { label, items: below } = { label: undefined, items: [], ...items };
+  return label !== undefined && idsIn(items).length < 2
+    ? [`sidebars.ts: "${label}" has a single page. Put the page into another category.`]
+    : lonelyCategories(below);
+}
+
 /** In a sidebar ids stand alone, in lists, and below the keys of categories that lead to others. */
 function idsIn(items: unknown): readonly string[] {
   if (typeof items === 'string') {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { chineseData } from '../../scripts/lint-chinese/data';
 import { textsOfData } from '../../scripts/lint-chinese/texts';
 import { markdownFiles } from '../../scripts/samples/page-fences';
-import { DOCS, DOCS_IN_SIDEBAR, outsideSidebars } from '../built/site-pages';
+import sidebars from '../../sidebars';
+import { DOCS, DOCS_IN_SIDEBAR, lonelyCategories, outsideSidebars } from '../built/site-pages';
 import { altTexts } from './prose/alt-texts';
 import { calloutTitles } from './prose/callout-titles';
 import { exclamationMarks } from './prose/exclamation-marks';
@@ -45,6 +46,10 @@ describe('English pages', () => {
 
 it('lists every page in a sidebar', () => {
   expect(outsideSidebars(DOCS, DOCS_IN_SIDEBAR)).toEqual([]);
+});
+
+it('has no category for a single page', () => {
+  expect(lonelyCategories(Object.values(sidebars))).toEqual([]);
 });
 
 describe('pages of all languages', () => {
