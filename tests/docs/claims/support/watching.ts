@@ -61,18 +61,19 @@ export function ready(watcher: Watcher): Promise<void> {
  * Changes files until a watcher reports it, then closes the watcher.
  *
  * @param watcher one that is new, so that `ready` is still to come
- * @param last the event to wait for, such as `change src/a.txt`
- * @param act changes the files; done again until the event comes, for the watcher can begin to look
- *   after the first change, so a file that it makes must stay
+ * @param expected the event to wait for, such as `change src/a.txt`, or several
+ * @param act changes the files; done again until they came, for the watcher can begin to look
+ *   after the first change, so a file that it makes must stay. That holds for polling, too: `ready` can
+ *   come before the first look at a folder, which then shows the change as what was always there
  * @returns the events that came until then, each once
- * @throws {Error} with the events that did come, when this one has not after all pauses
+ * @throws {Error} with the events that did come, when one of these has not after all pauses
  */
 export function eventsUntil(
   watcher: Watcher,
-  last: string,
+  expected: string | readonly string[],
   act: () => void,
 ): Promise<readonly string[]> {
-  return until(watcher, last, ready(watcher), act);
+  return until(watcher, [expected].flat(), ready(watcher), act);
 }
 
 /**
@@ -92,7 +93,7 @@ export async function missedBy(
 ): Promise<readonly string[]> {
   const events = reportedEvents(silent);
   try {
-    await until(loud, event, Promise.all([ready(silent), ready(loud)]), act);
+    await until(loud, [event], Promise.all([ready(silent), ready(loud)]), act);
   } finally {
     await silent.close();
   }
@@ -101,14 +102,14 @@ export async function missedBy(
 
 async function until(
   watcher: Watcher,
-  last: string,
+  expected: readonly string[],
   start: Promise<unknown>,
   act: () => void,
 ): Promise<readonly string[]> {
   const events = reportedEvents(watcher);
   const seen = new Promise<boolean>((done) => {
     watcher.on('all', () => {
-      if (events.includes(last)) {
+      if (expected.every((event) => events.includes(event))) {
         done(true);
       }
     });
@@ -121,7 +122,9 @@ async function until(
         return events;
       }
     }
-    throw new Error(`The watcher did not report "${last}". It reported: ${events.join(', ')}`);
+    throw new Error(
+      `The watcher did not report all of: ${expected.join(', ')}. It reported: ${events.join(', ')}`,
+    );
   } finally {
     await watcher.close();
   }
