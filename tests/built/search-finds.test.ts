@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { askAsDialog } from '../../benchmarks/search/measure';
 import { readRecords, recordsFile } from '../../scripts/search/read-records';
-import { isText, plainText } from '../../src/search/embedded/named-text';
+import { plainText } from '../../src/search/embedded/named-text';
 import { buildSectionIndex, type SectionIndex } from '../../src/search/embedded/section-index';
 import type { PageRecord } from '../../src/search/records/types';
 
@@ -17,9 +17,13 @@ interface Named {
   readonly wanted: readonly string[];
 }
 
+function wordsOf(text: string): string {
+  return plainText(text).words;
+}
+
 /** The other number of an English word at the end, or undefined where there is none. */
 function inOtherNumber(text: string): string | undefined {
-  const [, before, word] = /^(.* )?([a-z]{4,})$/u.exec(plainText(text).words.trim()) ?? [];
+  const [, before, word] = /^(.* )?([a-z]{4,})$/u.exec(wordsOf(text).trim()) ?? [];
   if (word === undefined || /(?:ss|us|is|ies)$/u.test(word)) {
     return undefined;
   }
@@ -73,14 +77,12 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
       section.searches.map((query) => ({ query, wanted: [idOf(page, section.anchor)] })),
     );
     // Several sections may explain one message.
+    const texts = sections.map(({ page, section }) => ({
+      id: idOf(page, section.anchor),
+      words: [...section.messages, ...section.text, ...section.headings].map(wordsOf).join('\n'),
+    }));
     const holding = (message: string) =>
-      sections
-        .filter(({ section }) =>
-          [...section.messages, ...section.text, ...section.headings].some((text) =>
-            plainText(text).words.includes(plainText(message).words),
-          ),
-        )
-        .map(({ page, section }) => idOf(page, section.anchor));
+      texts.filter(({ words }) => words.includes(wordsOf(message))).map(({ id }) => id);
     messages = sections.flatMap(({ section }) =>
       section.messages.map((query) => ({ query, wanted: holding(query) })),
     );
@@ -129,12 +131,13 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
   test(
     'has each heading first as soon as its first three words make it out',
     () => {
+      const all = [...titles, ...headings, ...keywords, ...messages].map(({ query }) =>
+        wordsOf(query),
+      );
       const begun = headings.flatMap((one) => {
-        const words = plainText(one.query).words.trim().split(' ');
+        const words = wordsOf(one.query).trim().split(' ');
         const query = words.slice(0, 3).join(' ');
-        const others = [...titles, ...headings, ...keywords, ...messages].filter(
-          ({ query: other }) => plainText(other).words.startsWith(` ${query}`),
-        );
+        const others = all.filter((other) => other.startsWith(` ${query}`));
         return words.length > 3 && others.length === 1 ? [{ ...one, query }] : [];
       });
       expect(missed(begun, 1)).toEqual([]);
@@ -146,7 +149,7 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     'has each heading of two words and more among three, also with a slip in its longest word',
     () => {
       const slipped = headings.flatMap((one) => {
-        const query = plainText(one.query).words.trim();
+        const query = wordsOf(one.query).trim();
         const [longest = ''] = query.split(' ').toSorted((a, b) => b.length - a.length);
         const slip = longest.replace(/^(..)(.)(.)(?=[a-z]{2,}$)/u, '$1$3$2');
         return query.includes(' ') && /^[a-z]{6,}$/u.test(longest) && slip !== longest
@@ -188,9 +191,8 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     'has singular for plural among three',
     () => {
       const others = inOther([...headings, ...keywords]);
-      const known = others.filter(
-        ({ query }) => !titles.some((title) => isText(plainText(query), plainText(title.query))),
-      );
+      const titleWords = new Set(titles.map(({ query }) => wordsOf(query)));
+      const known = others.filter(({ query }) => !titleWords.has(wordsOf(query)));
       expect(missed(known, 3)).toEqual([]);
     },
     MINUTES,
@@ -201,7 +203,7 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
     () => {
       expect(missed(messages, 1)).toEqual([]);
       const lines = messages
-        .filter(({ query }) => plainText(query).words.trim().split(' ').length >= 3)
+        .filter(({ query }) => wordsOf(query).trim().split(' ').length >= 3)
         .map((one) => ({
           ...one,
           query: `[21:04:11] Error: ${one.query} (/home/me/gulpfile.mjs:3:7)`,
