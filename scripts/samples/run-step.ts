@@ -25,11 +25,18 @@ export interface StepResult {
 export interface StepTimes {
   readonly limit: number;
   readonly settle: number;
+  /** The same before a file is removed, for a removal cannot be repeated. */
+  readonly settleForRemoval: number;
   /** How long the command may be silent after a change before the change is repeated. */
   readonly repeat: number;
 }
 
-const defaultTimes: StepTimes = { limit: 60_000, settle: 300, repeat: 5_000 };
+const defaultTimes: StepTimes = {
+  limit: 60_000,
+  settle: 300,
+  settleForRemoval: 1_000,
+  repeat: 5_000,
+};
 
 /**
  * Runs one step of a sample.
@@ -93,7 +100,7 @@ async function follow(step: SampleStep, run: Run): Promise<string | undefined> {
     if (problem !== undefined) {
       return `"when": ${problem}`;
     }
-    await setTimeout(times.settle);
+    await setTimeout(action.remove === undefined ? times.settle : times.settleForRemoval);
     lastChange = () => applyChanges(project.folder, action);
     await lastChange();
   }

@@ -9,7 +9,7 @@ import { runStep } from '../../../scripts/samples/run-step';
 import { temporaryFolder } from '../../docs/support/temporary-folder';
 import { stepWith } from './step-with';
 
-const times = { limit: 30_000, settle: 20, repeat: 200 };
+const times = { limit: 30_000, settle: 20, settleForRemoval: 20, repeat: 200 };
 
 let project: PreparedProject;
 
@@ -125,6 +125,27 @@ it('makes a change once more for a watcher that was not ready', async () => {
     until: { seen: 'seen' },
   });
   expect(await runStep(step, project, times)).toMatchObject({ stuck: undefined });
+});
+
+it('waits longer before a removal, which a watcher that was not ready never reports', async () => {
+  await writeFile(path.join(project.folder, 'old.txt'), '');
+  await script(`
+    import { existsSync } from 'node:fs';
+    console.log('begin');
+    setTimeout(() => {
+      if (existsSync('old.txt')) {
+        setInterval(() => existsSync('old.txt') || console.log('seen'), 10);
+      } else {
+        console.log('too early');
+      }
+    }, 300);
+  `);
+  const step = stepWith({
+    during: [{ when: 'begin', remove: ['old.txt'] }],
+    until: { seen: 'seen' },
+  });
+  const result = await runStep(step, project, { ...times, settleForRemoval: 1000 });
+  expect(result).toMatchObject({ recorded: 'begin\nseen', stuck: undefined });
 });
 
 it('stops a command that does not end, and says so', async () => {
