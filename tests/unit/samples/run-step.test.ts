@@ -144,7 +144,7 @@ it('waits longer before a removal, which a watcher that was not ready never repo
     during: [{ when: 'begin', remove: ['old.txt'] }],
     until: { seen: 'seen' },
   });
-  const result = await runStep(step, project, { ...times, settleForRemoval: 1000 });
+  const result = await runStep(step, project, { ...times, settleForRemoval: 3000 });
   expect(result).toMatchObject({ recorded: 'begin\nseen', stuck: undefined });
 });
 
