@@ -93,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'docs',
           include: ['tests/docs/**/*.test.ts'],
+          globalSetup: 'tests/docs/support/all-folders.ts',
           // A process for each file took a tenth of the time. Claims leave the working directory as it was.
           isolate: false,
           restoreMocks: true,

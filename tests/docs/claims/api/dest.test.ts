@@ -663,11 +663,15 @@ claim(
 claim(
   'api/dest#pitfalls',
   'A stream written over its own file empties it, without an error; a Buffer does not.',
-  { 'src/a.txt': 'a', 'other/a.txt': 'a' },
+  // Some may be read before they are opened for writing: both wait for the same threads.
+  Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`${index % 2 ? 'src' : 'other'}/${index}.txt`, 'a']),
+  ),
   async ({ src, dest }) => {
     await paths(src('src/*.txt', { buffer: false, encoding: false }).pipe(dest('src')));
     await paths(src('other/*.txt').pipe(dest('other')));
-    return [read('src/a.txt'), read('other/a.txt')];
+    const emptied = filesIn().filter((file) => read(file) === '');
+    return [emptied.length > 10, emptied.every((file) => file.startsWith('src/'))];
   },
-  ['', 'a'],
+  [true, true],
 );

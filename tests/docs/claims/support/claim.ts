@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { freshGulp } from '../../support/fresh-gulp';
 import type { Gulp } from '../../support/gulp';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 /** The files that a claim begins with: paths relative to its folder, with their contents. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -30,15 +29,11 @@ export function claim(
 ): void {
   test(`${section}: ${sentence}`, async () => {
     const before = process.cwd();
-    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gulp-claim-')));
-    process.chdir(folder);
+    process.chdir(temporaryFolder(files));
     try {
-      write(files);
       expect(await code(freshGulp())).toEqual(seen);
     } finally {
       process.chdir(before);
-      // A stream that a claim leaves behind may still write: the synchronous form would not look again.
-      await rm(folder, { force: true, recursive: true, maxRetries: 10, retryDelay: 50 });
     }
   });
 }

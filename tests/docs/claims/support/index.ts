@@ -6,4 +6,12 @@ export { exitAndLine, type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
 export { type Change, variant } from './variant';
-export { change, eventsUntil, reportedEvents, missedBy, ready, removeOnceSeen } from './watching';
+export {
+  afterASecond,
+  change,
+  eventsUntil,
+  reportedEvents,
+  missedBy,
+  ready,
+  removeOnceSeen,
+} from './watching';
