@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/docs/support/all-folders.ts',
           setupFiles: ['tests/unit/setup.ts'],
           // Loading React, jsdom and the theme again for each file took two fifths of the time.
           isolate: false,

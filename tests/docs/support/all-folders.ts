@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Absolute path, without links, of the folder in which tests of the pages make theirs. */
+    /** Absolute path, without links, of the folder in which tests make theirs. */
     readonly allFolders: string;
   }
 }

@@ -148,6 +148,21 @@ it('waits longer before a removal, which a watcher that was not ready never repo
   expect(result).toMatchObject({ recorded: 'begin\nseen', stuck: undefined });
 });
 
+it('waits for what is written after the text that it looks for', async () => {
+  await script(`
+    import { existsSync, writeFileSync } from 'node:fs';
+    console.log('Finished');
+    setInterval(() => existsSync('go.txt') && writeFileSync('made.txt', 'new'), 500);
+  `);
+  const step = stepWith({
+    during: [{ when: 'Finished', write: { 'go.txt': '' } }],
+    until: { seen: 'Finished' },
+    files: { 'made.txt': { text: 'new' } },
+  });
+  await runStep(step, project, { ...times, repeat: 5000 });
+  expect(await readFile(path.join(project.folder, 'made.txt'), 'utf8')).toBe('new');
+});
+
 it('stops a command that does not end, and says so', async () => {
   await script(`console.log('on'); setInterval(() => {}, 1000);`);
   const result = await runStep(stepWith({}), project, { ...times, limit: 1500 });
