@@ -466,6 +466,21 @@ claim(
 
 claim(
   `${page}#source-maps`,
+  'gulp-clean-css directly behind src() leaves it out too, and puts it in with sourceMapInlineSources.',
+  { 'src/a.css': 'p {\n  color: red;\n}\n' },
+  async ({ dest, src }) => {
+    const texts = async (options: object) => {
+      const files = src('src/*.css', { sourcemaps: true });
+      await row(files, plugin('gulp-clean-css')(options), dest('dist', { sourcemaps: '.' }));
+      return read('dist/a.css.map').includes('"sourcesContent":["p {');
+    };
+    return [await texts({}), await texts({ sourceMapInlineSources: true })];
+  },
+  [false, true],
+);
+
+claim(
+  `${page}#source-maps`,
   "dest() with '.' writes the map beside the file, with a path it writes the map below the output folder.",
   { 'src/a.js': 'a' },
   async ({ dest, src }) => {
