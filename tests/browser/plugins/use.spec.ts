@@ -88,6 +88,30 @@ test('nothing overflows at any width, with all details open', BOTH, async ({ pag
   }
 });
 
+test('long conditions leave no gap between name, summary and facts', async ({
+  page,
+  directory,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await directory.open();
+  const gaps = await page.locator('main li[data-status]').evaluateAll((rows) => {
+    const textOf = (part: Element | undefined): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(part ?? document);
+      return range.getBoundingClientRect();
+    };
+    return rows.flatMap((row) => {
+      const [name, summary, , facts] = [...row.children];
+      return [
+        textOf(summary).top - textOf(name).bottom,
+        textOf(facts).top - textOf(summary).bottom,
+      ];
+    });
+  });
+  expect(gaps).toHaveLength(2 * directory.all);
+  expect(Math.max(...gaps)).toBeLessThan(8);
+});
+
 test('axe finds nothing with a recipe open, and with no plugin left', async ({
   page,
   edition,
