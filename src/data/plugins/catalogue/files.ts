@@ -228,7 +228,7 @@ export function release() {
     },
     note: {
       en: 'Before Node 22, use del@8: version 9 fails if one glob matches a folder and another is negated.',
-      'zh-Hans': 'Node.js 22 以下请用 del@8：glob 匹配到目录又用到排除规则时，第 9 版会出错。',
+      'zh-Hans': 'Node.js 22 以下请用 del@8：有 glob 匹配到目录，又有否定 glob 时，第 9 版会出错。',
     },
     recipe: `import { deleteAsync } from 'del';
 
@@ -307,7 +307,7 @@ export function build() {
     },
     note: {
       en: "A folder stops it with “reading 'length'”: let the glob match only files, as src/**/*.js does.",
-      'zh-Hans': '遇到目录就会报错：让 glob 只匹配文件，如 src/**/*.js。',
+      'zh-Hans': '遇到目录会报错 Cannot read properties：让 glob 只匹配文件，如 src/**/*.js。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

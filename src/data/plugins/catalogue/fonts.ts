@@ -63,7 +63,7 @@ export function fonts() {
     note: {
       en: 'It joins paths with a backslash: except on Windows, names and folders are wrong. Use gulp-fonter-unx.',
       'zh-Hans':
-        '它用反斜杠拼接路径，在 Windows 以外文件名和目录都会出错。请改用 gulp-fonter-unx。',
+        '它用反斜杠拼接路径，在 Windows 以外，文件名和目录都会出错。请改用 gulp-fonter-unx。',
     },
     instead: ['gulp-fonter-unx'],
     encoding: true,

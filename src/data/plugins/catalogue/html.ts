@@ -18,7 +18,7 @@ export const html: readonly CatalogueEntry[] = [
     },
     deprecated: {
       en: 'Nobody maintains its html-minifier any more. Use the package html-minifier-terser.',
-      'zh-Hans': '它依赖的 html-minifier 已停止维护，后续版本是 html-minifier-terser 这个包。',
+      'zh-Hans': '它依赖的 html-minifier 已无人维护。请改用 html-minifier-terser 这个包。',
     },
     instead: ['html-minifier-terser'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -364,7 +364,7 @@ export function scripts() {
     },
     note: {
       en: 'It fails at import and export. For ES modules, use gulp-esbuild or @rollup/stream.',
-      'zh-Hans': '不认识 import 和 export。ES 模块请用 gulp-esbuild 或 @rollup/stream。',
+      'zh-Hans': '遇到 import、export 会出错。ES 模块请用 gulp-esbuild 或 @rollup/stream。',
     },
     instead: ['gulp-esbuild', '@rollup/stream'],
     companions: ['vinyl-source-stream@2'],
