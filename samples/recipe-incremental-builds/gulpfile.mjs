@@ -53,6 +53,8 @@ export function dev() {
   watch('src/**/*', { ignoreInitial: false }, build).on('unlink', (file) => {
     const name = path.relative('src', file);
     const folder = name.startsWith(`js${path.sep}`) ? 'build' : 'dist';
+    // Otherwise, gulp-cached skips a file that comes back with the same contents.
+    delete cached.caches.styles?.[path.resolve(file)];
     return rm(path.join(folder, name), { force: true });
   });
 }
