@@ -17,6 +17,17 @@ claim(
 
 claim(
   'recipes/clean-safely#how',
+  'In a folder that a glob matches, they go.',
+  { ...variant(name), ...old, 'dist/css/.htaccess': 'd' },
+  async () => {
+    await run('gulp tidy');
+    return filesIn('dist');
+  },
+  ['.htaccess', 'uploads/c.png'],
+);
+
+claim(
+  'recipes/clean-safely#how',
   'With dot: true they go, too.',
   {
     ...variant(name, ["'!dist/uploads/**']", "'!dist/uploads/**'], { dot: true }"]),
