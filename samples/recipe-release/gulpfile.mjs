@@ -89,9 +89,10 @@ async function changelog() {
   const day = new Date().toISOString().slice(0, 10);
   console.log(subjects);
   if (!flags['dry-run']) {
-    const [title, ...older] = (await readFile('CHANGELOG.md', 'utf8')).split('\n\n');
+    const old = await readFile('CHANGELOG.md', 'utf8');
+    const [title, ...older] = old.trimEnd().split(/\r?\n\r?\n/);
     const entry = [`## ${next} (${day})`, subjects];
-    await writeFile('CHANGELOG.md', [title, ...entry, ...older].join('\n\n'));
+    await writeFile('CHANGELOG.md', `${[title, ...entry, ...older].join('\n\n')}\n`);
   }
 }
 // #endregion changelog

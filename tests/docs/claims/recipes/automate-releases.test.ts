@@ -134,6 +134,31 @@ claim(
 );
 
 claim(
+  'recipes/automate-releases#checks',
+  'A new file that git does not ignore stops it.',
+  {},
+  async () =>
+    errorsOf(
+      await release('gulp release', {}, () => {
+        write({ 'new.txt': 'a' });
+        return git('status', '--short');
+      }),
+    ),
+  [1, 'Error: There are uncommitted changes. Commit them first.'],
+);
+
+claim(
+  'recipes/automate-releases#sample',
+  'A changelog that is only a title gets the entry below it, and ends with one line break.',
+  {},
+  async () => {
+    await release('gulp release', { 'CHANGELOG.md': '# Changelog\n' });
+    return read('CHANGELOG.md').replace(/\(.*\)/, '()');
+  },
+  '# Changelog\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n',
+);
+
+claim(
   'recipes/automate-releases#changelog',
   'The changelog lists the subject of each commit since the last tag.',
   {},
