@@ -28,3 +28,14 @@ claim(
   () => exitAndLine('gulp', (line) => line.includes('Invalid value "iife"')),
   [1, true],
 );
+
+claim(
+  'recipes/bundle-rollup#pitfalls',
+  'An ES module without a default export has the message of a CommonJS package.',
+  {
+    ...variant('recipe-bundle-rollup'),
+    'src/main.js': "import rxjs from 'rxjs';\n\nconsole.log(rxjs);\n",
+  },
+  () => exitAndLine('gulp', (line) => line.includes('"default" is not exported by')),
+  [1, true],
+);
