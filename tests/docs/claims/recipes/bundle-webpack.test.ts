@@ -1,4 +1,4 @@
-import { claim, type Files, run, variant } from '../support';
+import { type Change, claim, type Files, run, variant } from '../support';
 
 function misspelled(type?: string): Files {
   return {
@@ -27,4 +27,29 @@ claim(
   misspelled('module'),
   reported,
   [1, 'ERROR'],
+);
+
+function withFunction(...changes: readonly Change[]): Files {
+  const start = 'const settings = {';
+  const imported = "import settings from './webpack.config.js';\nconst unused = {";
+  return {
+    ...variant('recipe-bundle-webpack', [start, imported], ...changes),
+    'webpack.config.js': "export default () => ({ mode: 'none', entry: './src/price.js' });\n",
+  };
+}
+
+claim(
+  'recipes/bundle-webpack#change',
+  'Settings that are a function are wrong.',
+  withFunction(),
+  async () => (await run('gulp')).exit,
+  1,
+);
+
+claim(
+  'recipes/bundle-webpack#change',
+  'Called, the function gives the settings.',
+  withFunction(['bundle(settings)', 'bundle(settings())']),
+  async () => (await run('gulp')).exit,
+  0,
 );
