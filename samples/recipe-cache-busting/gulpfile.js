@@ -35,7 +35,7 @@ async function stylesAndScripts() {
 }
 
 async function pages() {
-  await pipeline(src('src/*.html'), await rewrite(), dest('dist'));
+  await pipeline(src('src/**/*.html'), await rewrite(), dest('dist'));
 }
 
 const build = series(clean, images, stylesAndScripts, pages);
