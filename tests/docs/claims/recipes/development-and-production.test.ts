@@ -1,0 +1,24 @@
+import { claim, run, variant } from '../support';
+
+const strict = variant('recipe-development-and-production', ['strict: false', 'strict: true']);
+
+async function refusal(command: string): Promise<string | undefined> {
+  const { lines } = await run(command);
+  return lines.join('\n').match(/(?:Unexpected argument|Unknown option) '[^']*'/)?.[0];
+}
+
+claim(
+  'recipes/development-and-production#pitfalls',
+  'strict: true rejects a misspelled flag, and the name of a task too.',
+  strict,
+  async () => [await refusal('gulp --prodution'), await refusal('gulp build')],
+  ["Unknown option '--prodution'", "Unexpected argument 'build'"],
+);
+
+claim(
+  'recipes/development-and-production#pitfalls',
+  "It rejects gulp's own flags.",
+  strict,
+  () => refusal('gulp --silent'),
+  "Unknown option '--silent'",
+);
