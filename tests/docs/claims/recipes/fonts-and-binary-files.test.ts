@@ -1,4 +1,4 @@
-import { claim, read, row } from '../support';
+import { type Change, claim, type Files, read, row, run, variant } from '../support';
 
 claim(
   'recipes/fonts-and-binary-files#pitfalls',
@@ -11,4 +11,30 @@ claim(
     return [read('alone/a.bin'), read('both/a.bin').includes('sourceMappingURL')];
   },
   ['a', true],
+);
+
+function withHidden(...changes: readonly Change[]): Files {
+  return { ...variant('recipe-fonts-and-binary-files', ...changes), 'src/assets/.hidden': 'a' };
+}
+
+async function compared(): Promise<readonly unknown[]> {
+  await run('gulp');
+  const { exit, lines } = await run('node compare.mjs');
+  return [exit, lines.some((line) => line.includes('ENOENT'))];
+}
+
+claim(
+  'recipes/fonts-and-binary-files#pitfalls',
+  'A name that begins with a dot is left out, and the script misses it.',
+  withHidden(),
+  compared,
+  [1, true],
+);
+
+claim(
+  'recipes/fonts-and-binary-files#pitfalls',
+  'With dot: true it is copied.',
+  withHidden(['encoding: false', 'encoding: false, dot: true']),
+  compared,
+  [0, false],
 );
