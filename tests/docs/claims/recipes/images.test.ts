@@ -1,4 +1,4 @@
-import { type Change, claim, type Files, run, sample, variant } from '../support';
+import { type Change, claim, type Files, filesIn, run, sample, variant } from '../support';
 
 const name = 'recipe-images';
 
@@ -72,4 +72,28 @@ claim(
   withPicture('cut.png', start('badge.png', 2500)),
   isPrematureEnd,
   false,
+);
+
+async function written(): Promise<number> {
+  await run('gulp');
+  return filesIn().filter((file) => file.startsWith('dist/')).length;
+}
+
+claim(
+  'recipes/images#pitfalls',
+  'A name in capitals is left out.',
+  withPicture('LAKE.JPG', start('lake.jpg', Infinity)),
+  written,
+  0,
+);
+
+claim(
+  'recipes/images#pitfalls',
+  'With nocase: true it is not.',
+  withPicture('LAKE.JPG', start('lake.jpg', Infinity), [
+    'encoding: false',
+    'encoding: false, nocase: true',
+  ]),
+  written,
+  6,
 );
