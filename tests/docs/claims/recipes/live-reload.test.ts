@@ -1,4 +1,4 @@
-import { claim, type Files, run } from '../support';
+import { claim, type Files, filesIn, run, variant } from '../support';
 
 const sheets: Files = Object.fromEntries(
   Array.from({ length: 16 }, (_, index) => [`src/${index}.css`, 'a{}']),
@@ -21,4 +21,15 @@ claim(
   },
   async () => [(await run('gulp styles')).exit, (await run('gulp read')).exit],
   [1, 0],
+);
+
+claim(
+  'recipes/live-reload#change',
+  'A build task for a release writes all files, and ends.',
+  variant('recipe-live-reload', [
+    'export default dev;',
+    'export const build = series(files, styles);',
+  ]),
+  async () => [(await run('gulp build')).exit, filesIn('dist')],
+  [0, ['images/logo.png', 'index.html', 'styles/main.css']],
 );
