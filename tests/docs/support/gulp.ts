@@ -37,6 +37,7 @@ export interface Watcher {
   emit(event: string, ...values: readonly unknown[]): boolean;
   getWatched(): Readonly<Record<string, readonly string[]>>;
   on(event: string, listener: (...values: readonly unknown[]) => void): this;
+  unwatch(paths: string | readonly string[]): this;
 }
 
 /**

@@ -479,6 +479,36 @@ claim(
 );
 
 claim(
+  'api/watch#returns',
+  'unwatch() stops watching files that it names as the events do.',
+  twoStyles,
+  ({ watch }) => {
+    const watcher = watch('src/*.css');
+    watcher.on('ready', () => watcher.unwatch('src/a.css'));
+    return missedBy(watcher, watch('src/*.css'), 'change src/a.css', changeA);
+  },
+  [],
+);
+
+for (const [glob, options, path, event] of [
+  ['src', {}, 'src', 'change src/a.css'],
+  ['src/*.css', {}, 'src/*.css', 'change src/a.css'],
+  ['*.css', { cwd: 'src' }, 'a.css', 'change a.css'],
+] as const) {
+  claim(
+    'api/watch#returns',
+    `unwatch('${path}') does not stop watch('${glob}') with ${JSON.stringify(options)}.`,
+    twoStyles,
+    async ({ watch }) => {
+      const watcher = watch([glob, 'lib'], options);
+      watcher.on('ready', () => watcher.unwatch(path));
+      return (await eventsUntil(watcher, event, changeA)).includes(event);
+    },
+    true,
+  );
+}
+
+claim(
   'api/watch#errors',
   'The name of a task is an error, as is an array of names.',
   {},
