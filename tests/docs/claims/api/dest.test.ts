@@ -251,6 +251,25 @@ claim(
 
 claim(
   'api/dest#option-mode',
+  'gulp-sass sets another time, that of the build.',
+  {
+    'src/a.scss': 'a { b: c }',
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+import gulpSass from 'gulp-sass';
+import * as dartSass from 'sass';
+export default () => src('src/*.scss').pipe(gulpSass(dartSass)()).pipe(dest('out'));
+`,
+  },
+  async () => {
+    utimesSync('src/a.scss', old, old);
+    await run('gulp');
+    return statSync('out/a.css').mtime > old;
+  },
+  true,
+);
+
+claim(
+  'api/dest#option-mode',
   'An output that was there before gets the time of the source too.',
   { 'src/a.txt': 'a', 'out/a.txt': 'old' },
   async ({ src, dest }) => {
