@@ -378,6 +378,20 @@ claim(
 
 claim(
   'api/dest#option-sourcemaps',
+  'With both, it adds a comment to JSON and HTML too, a comment of scripts.',
+  { 'src/a.html': '<p>a</p>\n', 'src/b.json': '{}\n' },
+  async ({ src, dest }) => {
+    await paths(src('src/*', { sourcemaps: true }).pipe(dest('out', { sourcemaps: '.' })));
+    return [
+      read('out/a.html').split('\n').at(1),
+      await message(() => JSON.parse(read('out/b.json'))).then((error) => error !== undefined),
+    ];
+  },
+  [`//# source${'MappingURL'}=a.html.map`, true],
+);
+
+claim(
+  'api/dest#option-sourcemaps',
   'Without sourcemaps: true on src(), no map is written, and no error says so.',
   { 'src/a.js': 'let a;\n' },
   async ({ src, dest }) => {
