@@ -646,6 +646,17 @@ claim(
 );
 
 claim(
+  'api/src#errors',
+  "A relative link in the process's folder itself is read.",
+  onlyA,
+  ({ src }) => {
+    symlinkSync('src/a.txt', 'link.txt');
+    return each(src('link.txt'), ({ contents, stat }) => [String(contents), stat?.size]);
+  },
+  [['a', 1]],
+);
+
+claim(
   'api/src#pitfalls',
   'A file that an earlier glob took is "not found"; the other order works.',
   { 'src/main.txt': '', 'src/other.txt': '' },
