@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { samplesModules } from '../../../../src/samples/paths';
 import { claim, exitAndLine, run, sample, write } from '../support';
 
 /** Puts a file that is no text through a task, and compares it byte by byte. */
@@ -25,6 +27,34 @@ claim(
   sample('registries-shared'),
   async () => (await run('gulp --tasks-simple')).lines,
   ['clean', 'copy', 'build'],
+);
+
+claim(
+  'advanced/creating-custom-registries#sample',
+  'A package of its own needs undertaker-registry as a dependency: the one that gulp uses may be out of its reach.',
+  {
+    ...sample('registries-shared'),
+    'node_modules/preset/package.json': '{ "name": "preset", "exports": "./shared-tasks.mjs" }',
+    'node_modules/preset/shared-tasks.mjs':
+      sample('registries-shared')['shared-tasks.mjs'] ?? 'The sample has no such file.',
+    'gulpfile.mjs':
+      "import { registry } from 'gulp';\nimport { SharedTasks } from 'preset';\nregistry(new SharedTasks());\n",
+  },
+  async () => {
+    // As package managers do that keep the packages of a package apart.
+    symlinkSync(join(samplesModules, 'gulp'), 'node_modules/gulp', 'junction');
+    const without = await exitAndLine('gulp --tasks-simple', (line) =>
+      line.includes("Cannot find package 'undertaker-registry'"),
+    );
+    mkdirSync('node_modules/preset/node_modules');
+    const name = 'undertaker-registry';
+    symlinkSync(join(samplesModules, name), `node_modules/preset/node_modules/${name}`, 'junction');
+    return [without, await exitAndLine('gulp --tasks-simple', 'copy')];
+  },
+  [
+    [1, true],
+    [0, true],
+  ],
 );
 
 claim(
