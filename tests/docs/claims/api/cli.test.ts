@@ -99,6 +99,27 @@ claim(
   [0, true, true],
 );
 
+claim(
+  `${page}#flags`,
+  '-LLLL adds a composition that is nested in another one, and not the one of the task itself.',
+  {
+    'gulpfile.mjs': `import { parallel, series } from 'gulp';
+async function clean() {}
+export const flat = series(clean);
+export const nested = series(clean, parallel(clean));
+`,
+  },
+  async () => {
+    const compositions: (readonly string[])[] = [];
+    for (const command of ['gulp -LLLL flat', 'gulp -LLLL nested', 'gulp -LLL nested']) {
+      const { lines } = await run(command);
+      compositions.push(lines.filter((line) => line.startsWith("Starting '<")));
+    }
+    return compositions;
+  },
+  [[], ["Starting '<parallel>'..."], []],
+);
+
 for (const shell of ['bash', 'fish', 'powershell', 'zsh']) {
   claim(
     `${page}#completion`,
