@@ -422,6 +422,20 @@ claim(
 
 claim(
   'api/watch#returns',
+  'Below a folder that is watched, unlinkDir reports a nested folder with files by its relative path.',
+  { 'src/sub/b.css': '', 'src/sub/deep/c.css': '' },
+  async ({ watch }) => {
+    const event = 'unlinkDir src/sub/deep';
+    const removed = await eventsUntil(watch('src'), event, () =>
+      rmSync('src/sub', { force: true, recursive: true }),
+    );
+    return removed.includes(event);
+  },
+  true,
+);
+
+claim(
+  'api/watch#returns',
   'With cwd, unlinkDir reports a relative path.',
   { 'src/a.css': '', 'src/sub/b.css': '' },
   async ({ watch }) =>
