@@ -367,13 +367,24 @@ claim(
 
 claim(
   'api/dest#option-sourcemaps',
-  'Another string is a folder inside the output folder, in which the map keeps the relative path.',
+  'Another string is a folder, relative to the output folder, in which the map keeps the relative path.',
   { 'src/js/a.js': 'let a;\n' },
   async ({ src, dest }) => {
     await paths(src('src/**/*.js', { sourcemaps: true }).pipe(dest('out', { sourcemaps: 'maps' })));
     return [filesIn('out'), read('out/js/a.js').includes('=../maps/js/a.js.map')];
   },
   [['js/a.js', 'maps/js/a.js.map'], true],
+);
+
+claim(
+  'api/dest#option-sourcemaps',
+  'The folder is relative to the output folder, so it may lie beside it.',
+  { 'src/a.js': 'let a;\n' },
+  async ({ src, dest }) => {
+    await paths(src('src/*', { sourcemaps: true }).pipe(dest('out', { sourcemaps: '../maps' })));
+    return [filesIn('out'), filesIn('maps')];
+  },
+  [['a.js'], ['a.js.map']],
 );
 
 claim(
