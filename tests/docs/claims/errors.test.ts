@@ -126,6 +126,31 @@ claim(
 );
 
 claim(
+  'errors#circular-extends',
+  'A config file may extend neither that of the home folder nor the file that this one extends.',
+  {
+    '.gulp.cjs': "module.exports = { extends: './base.cjs' };\n",
+    'base.cjs': 'module.exports = {};\n',
+    'other.cjs': 'module.exports = {};\n',
+    'project/gulpfile.mjs': 'export default async () => {};\n',
+  },
+  async () => {
+    const wanted = /We encountered a circular extend|^Finished/;
+    const home = { HOME: process.cwd(), USERPROFILE: process.cwd() };
+    const printedFor = (file: string) => {
+      write({ 'project/.gulp.cjs': `module.exports = { extends: '../${file}' };\n` });
+      return printed('gulp --cwd project', wanted, home);
+    };
+    return [
+      ...(await printedFor('.gulp.cjs')),
+      ...(await printedFor('base.cjs')),
+      ...(await printedFor('other.cjs')),
+    ];
+  },
+  ['We encountered a circular extend', 'We encountered a circular extend', 'Finished'],
+);
+
+claim(
   'errors#config-file',
   'A file in extends without ./ is no path in the message, and Node.js finds no fault in the config file.',
   {
