@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { samplesModules } from '../../../src/samples/paths';
-import { claim, type Files, filesIn, run, write } from './support';
+import { claim, type Files, filesIn, message, run, write } from './support';
 
 const gulp = path.join(samplesModules, '.bin/gulp');
 
@@ -42,6 +42,18 @@ claim(
     return [before, existsSync('node_modules'), isSaid()];
   },
   [true, false, true],
+);
+
+claim(
+  'errors#reading-apply',
+  'The global command of gulp 3 calls gulp.start.apply(), and gulp 5 has no start().',
+  {},
+  (gulp) =>
+    message(() => {
+      const { start } = gulp as unknown as Record<'start', () => void>;
+      start.apply(gulp, []);
+    }),
+  "Cannot read properties of undefined (reading 'apply')",
 );
 
 claim(
