@@ -380,6 +380,29 @@ claim(
 );
 
 claim(
+  'errors#eacces',
+  'The copy of a read-only file makes the next build fail, until it is deleted.',
+  {
+    'src/a.txt': 'text',
+    'build.mjs': `import { chmodSync, rmSync } from 'node:fs';
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      chmodSync('src/a.txt', 0o444);
+      chmodSync('.', 0o777);
+      if (process.getuid() === 0) process.setuid(4321);
+      const build = () =>
+        pipeline(gulp.src('src/*'), gulp.dest('dist')).then(() => 'written', ({ message }) => message);
+      console.log((await build()).slice(0, 31));
+      console.log((await build()).slice(0, 31));
+      rmSync('dist', { recursive: true });
+      console.log((await build()).slice(0, 31));
+    `,
+  },
+  async () => (await run('node build.mjs')).lines.filter((line) => line !== ''),
+  ['written', 'EACCES: permission denied, open', 'written'],
+);
+
+claim(
   'errors#eperm-chmod',
   'When it refuses the mode of the folder, or mode or owner of a file, the task of root alone fails.',
   refused,
