@@ -282,6 +282,42 @@ claim(
 );
 
 claim(
+  'errors#writable-stream-closed',
+  'A plugin that destroys itself in front of dest() gives it with .pipe().',
+  {
+    ...twentyFiles,
+    'gulpfile.mjs': `import { Transform } from 'node:stream';
+      import { dest, src } from 'gulp';
+      export default function closing() {
+        const plugin = new Transform({ objectMode: true, transform() { this.destroy(); } });
+        return src('src/*.txt').pipe(plugin).pipe(dest('out'));
+      }
+    `,
+  },
+  () => printed('gulp', /^StreamError: .*/),
+  ['StreamError: Writable stream closed'],
+);
+
+claim(
+  'errors#writable-stream-closed',
+  'A plugin that is built on through gives it in pipeline(), and not with .pipe().',
+  {
+    ...twentyFiles,
+    'gulpfile.mjs': `import { pipeline } from 'node:stream/promises';
+      import { dest, src } from 'gulp';
+      import order from 'gulp-order';
+      export const all = () => pipeline(src('src/*.txt'), order(['2.txt']), dest('out'));
+      export const piped = () => src('src/*.txt').pipe(order(['2.txt'])).pipe(dest('out'));
+    `,
+  },
+  async () => [
+    await printed('gulp all', /^StreamError: .*/),
+    await printed('gulp piped', /^StreamError: .*|^Finished/),
+  ],
+  [['StreamError: Writable stream closed'], ['Finished']],
+);
+
+claim(
   'errors#one-destination',
   'Two tasks that share the stream of one dest() give it; a dest() in each task does not.',
   {
