@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+
 import type { Gulp } from '../../support/gulp';
 import { claim, message, run, story } from '../support';
 
@@ -89,4 +91,34 @@ claim(
   {},
   (gulp) => ['run' in gulp, 'hasTask' in gulp],
   [false, false],
+);
+
+claim(
+  `${page}#messages`,
+  'The function of watch() gets a callback, which has no path.',
+  {},
+  (gulp) =>
+    new Promise((resolve) => {
+      const watcher = gulp.watch([], { delay: 0 }, (done: Done) => {
+        resolve([typeof done, 'path' in done]);
+        done();
+      });
+      watcher.emit('change', 'src/a.css');
+    }),
+  ['function', false],
+);
+
+claim(
+  `${page}#task-function`,
+  'Of gulpfile.js and gulpfile.mjs, gulp reads gulpfile.js.',
+  {
+    'gulpfile.js': "throw new Error('old');\n",
+    'gulpfile.mjs': 'export default async () => {};\n',
+  },
+  async () => {
+    const both = await run('gulp');
+    rmSync('gulpfile.js');
+    return [both.exit, (await run('gulp')).exit];
+  },
+  [1, 0],
 );
