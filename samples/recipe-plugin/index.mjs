@@ -19,14 +19,17 @@ function fillFile(file, values) {
   if (file.isStream()) {
     throw new Error('Streams are not supported. Leave out "buffer: false".');
   }
-  if (!file.isBuffer() || !file.contents.includes('{{')) {
+  if (!file.isBuffer()) {
     return;
   }
-  const text = file.contents.toString().replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => {
+  const text = file.contents.toString();
+  const filled = text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => {
     if (!Object.hasOwn(values, name)) {
       throw new Error(`There is no value for ${whole}.`);
     }
     return values[name];
   });
-  file.contents = Buffer.from(text);
+  if (filled !== text) {
+    file.contents = Buffer.from(filled);
+  }
 }

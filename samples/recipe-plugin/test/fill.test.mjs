@@ -15,7 +15,7 @@ test('fills placeholders', async () => {
 });
 
 test('keeps bytes that are no text', async () => {
-  const bytes = Buffer.from([0xff, 0x00, 0xc3, 0x28]);
+  const bytes = Buffer.from('ff7b7b00c328', 'hex');
   const [file] = await run(bytes, {});
   assert.deepEqual(file.contents, bytes);
 });
