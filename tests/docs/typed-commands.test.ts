@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { fencesOf, markdownFiles, type PageFence } from '../../scripts/samples/page-fences';
+import { allFences, fencesOf, markdownFiles, type PageFence } from '../../scripts/samples/page-fences';
 import { parseFenceSettings } from '../../src/markdown/fence-settings';
 import { quoteTexts } from '../../src/markdown/quote-samples/quote-texts';
 import { fromRoot, projectRoot } from '../../src/samples/paths';
@@ -77,4 +77,15 @@ it('shows above an output only a command that a reader of the page can type', ()
       );
   });
   expect(problems).toEqual([]);
+});
+
+it('quotes the words of a command as every shell takes them', () => {
+  const quoted = allFences()
+    .filter(({ language, body }) => language === 'bash' && body.includes("'"))
+    .map(
+      ({ file, line }) =>
+        `${file}:${line} has single quotes, which the command prompt of Windows passes on. ` +
+        'Write double quotes.',
+    );
+  expect(quoted).toEqual([]);
 });
