@@ -1,3 +1,4 @@
 import { readdirSync } from 'node:fs';
 
-console.log(`${readdirSync('dist').length} style sheets in dist`);
+const sheets = readdirSync('dist').filter((name) => name.endsWith('.css'));
+console.log(`${sheets.length} style sheets in dist`);
