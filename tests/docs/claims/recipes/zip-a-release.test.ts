@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { claim, type Files, run, variant } from '../support';
+import { claim, type Files, filesIn, run, variant } from '../support';
 
 const name = 'recipe-zip-a-release';
 
@@ -46,4 +46,15 @@ claim(
     return [(await archive()) === first, (await archive('Asia/Shanghai')) === first];
   },
   [true, false],
+);
+
+claim(
+  'recipes/zip-a-release#result',
+  'Without a name and a version in package.json, the archive is undefined-undefined.zip.',
+  { ...variant(name), 'package.json': '{ "private": true }' },
+  async () => {
+    await run('gulp');
+    return filesIn('release');
+  },
+  ['undefined-undefined.zip'],
 );
