@@ -1,7 +1,7 @@
 import { statSync, utimesSync } from 'node:fs';
 
 import type { VinylFile } from '../../support/gulp';
-import { claim, row } from '../support';
+import { claim, read, row, run, variant } from '../support';
 
 claim(
   'recipes/small-jobs#in-place',
@@ -19,4 +19,15 @@ claim(
     return [after.mtimeMs === then.getTime(), after.ctimeMs > ctimeMs];
   },
   [true, true],
+);
+
+claim(
+  'recipes/small-jobs#banner',
+  'A field that package.json lacks becomes undefined.',
+  { ...variant('recipe-small-jobs'), 'package.json': '{ "name": "can", "version": "1.0.0" }' },
+  async () => {
+    await run('gulp banner');
+    return read('dist/banner/cart.js').split('\n')[0];
+  },
+  '/*! can 1.0.0 | undefined */',
 );
