@@ -21,6 +21,9 @@ export async function build() {
   try {
     lock = await open(LOCK, 'wx');
   } catch (error) {
+    if (error.code !== 'EEXIST') {
+      throw error;
+    }
     throw new Error(`Another build runs. If none does, delete ${LOCK}.`, { cause: error });
   }
   try {
