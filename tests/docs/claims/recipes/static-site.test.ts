@@ -48,3 +48,25 @@ claim(
     ['/posts/first-frost/', '/posts/seeds/'],
   ],
 );
+
+claim(
+  'recipes/static-site#change',
+  'If index.md gets such an address too, the site has no start page.',
+  variant(name, [
+    "file.extname = '.html';",
+    "file.path = file.path.replace(/\\.md$/, '/index.html');",
+  ]),
+  async () => {
+    await run('gulp');
+    return pages();
+  },
+  ['index/index.html', 'posts/first-frost/index.html', 'posts/seeds/index.html'],
+);
+
+claim(
+  'recipes/static-site#sample',
+  'A date in quotes, or one such as 2026-2-3, fails the build.',
+  { ...variant(name), 'content/posts/rain.md': '---\ntitle: Rain\ndate: 2026-2-3\n---\n' },
+  async () => [(await run('gulp')).exit, pages()],
+  [1, []],
+);
