@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { allFences, fencesOf, markdownFiles, type PageFence } from '../../scripts/samples/page-fences';
+import {
+  allFences,
+  fencesOf,
+  markdownFiles,
+  type PageFence,
+} from '../../scripts/samples/page-fences';
 import { parseFenceSettings } from '../../src/markdown/fence-settings';
 import { quoteTexts } from '../../src/markdown/quote-samples/quote-texts';
 import { fromRoot, projectRoot } from '../../src/samples/paths';

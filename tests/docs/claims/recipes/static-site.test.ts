@@ -65,7 +65,7 @@ claim(
 
 claim(
   'recipes/static-site#sample',
-  'A date in quotes, or one such as 2026-2-3, fails the build.',
+  'A date such as 2026-2-3, which YAML takes as a text, fails the build.',
   { ...variant(name), 'content/posts/rain.md': '---\ntitle: Rain\ndate: 2026-2-3\n---\n' },
   async () => [(await run('gulp')).exit, pages()],
   [1, []],
