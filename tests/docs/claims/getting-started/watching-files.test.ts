@@ -448,6 +448,41 @@ claim(
 );
 
 claim(
+  `${page}#errors`,
+  'A function that returns the watcher fails with the task, and gulp ends.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      const check = async () => { throw new Error('broken'); };
+      export const dev = () => gulp.watch('src/*.html', { ignoreInitial: false }, check);
+    `,
+    ...twoPages,
+  },
+  () => build('dev'),
+  [1, 'errored'],
+);
+
+claim(
+  `${page}#stuck`,
+  'A task without a signal runs once, however often files change.',
+  {},
+  async (gulp) => {
+    let runs = 0;
+    const watcher = watchNothing(gulp, {}, () => {
+      runs += 1;
+    });
+    for (const file of ['a', 'b', 'c']) {
+      watcher.emit('change', file);
+      await afterDebounce();
+      await afterDebounce();
+    }
+    await watcher.close();
+    return runs;
+  },
+  1,
+);
+
+claim(
   `${page}#stuck`,
   'With .pipe(), a task never ends when the broken file is the last one.',
   brokenLast,
