@@ -8,6 +8,8 @@ async function report() {
   console.log('Built.');
 }
 
-export const watchStyles = () => watch('src/*.css', styles);
+export function watchStyles() {
+  watch('src/*.css', styles);
+}
 
 export default series(styles, report);
