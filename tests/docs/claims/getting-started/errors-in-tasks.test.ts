@@ -271,6 +271,41 @@ claim(
 );
 
 claim(
+  `${page}#lost-errors`,
+  'gulp-sass fails at the only style sheet: its message is lost, and gulp asks for a signal.',
+  {
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+      const sass = gulpSass(dartSass);
+      export const lost = () => gulp.src('src/*.scss').pipe(sass()).pipe(gulp.dest('dist'));
+    `,
+    'src/broken.scss': 'h1 { color: $missing; }',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp lost');
+    return [
+      exit,
+      lines.includes('Did you forget to signal async completion?'),
+      lines.some((line) => line.includes('Undefined variable')),
+    ];
+  },
+  [1, true, false],
+);
+
+claim(
+  `${page}#lost-errors`,
+  'gulp-uglify fails at the only script while src() is still open: reported.',
+  { 'src/broken.js': 'let = = 3;' },
+  (gulp) =>
+    story(gulp, function kept() {
+      return piped(gulp.src('src/*.js'), plugin('gulp-uglify')(), gulp.dest('dist'));
+    }),
+  ['start kept', 'error kept: unable to minify JavaScript'],
+);
+
+claim(
   `${page}#sample`,
   'pipeline() reports the same error.',
   { 'src/broken.js': 'let = = 3;' },
