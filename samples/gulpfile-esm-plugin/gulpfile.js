@@ -1,3 +1,4 @@
+const { pipeline } = require('node:stream/promises');
 const { deleteAsync } = require('del');
 const { src, dest, series } = require('gulp');
 const { default: filter } = require('gulp-filter');
@@ -7,7 +8,7 @@ function clean() {
 }
 
 function styles() {
-  return src('src/*').pipe(filter('**/*.css')).pipe(dest('dist'));
+  return pipeline(src('src/*'), filter('**/*.css'), dest('dist'));
 }
 
 exports.build = series(clean, styles);

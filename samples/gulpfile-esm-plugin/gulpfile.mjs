@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { deleteAsync } from 'del';
 import { src, dest, series } from 'gulp';
 import filter from 'gulp-filter';
@@ -7,7 +8,7 @@ function clean() {
 }
 
 function styles() {
-  return src('src/*').pipe(filter('**/*.css')).pipe(dest('dist'));
+  return pipeline(src('src/*'), filter('**/*.css'), dest('dist'));
 }
 
 export const build = series(clean, styles);

@@ -1,10 +1,9 @@
+import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import rename from 'gulp-rename';
 
-export function copy() {
-  return src('src/*.css')
-    .pipe(rename({ suffix: '.copy' }))
-    .pipe(dest('dist'));
+export async function copy() {
+  await pipeline(src('src/*.css'), rename({ suffix: '.copy' }), dest('dist'));
 }
 
 export default copy;
