@@ -13,6 +13,7 @@ import {
   paths,
   read,
   run,
+  story,
 } from '../support';
 
 const page = 'getting-started/watching-files';
@@ -140,6 +141,27 @@ claim(
   },
   async () => (await run('gulp')).lines.filter((line) => !line.startsWith('Using gulpfile')),
   ["Starting 'default'..."],
+);
+
+claim(
+  `${page}#how`,
+  'A function that starts a watch and signals its end is finished, and the watch goes on.',
+  {},
+  async (gulp) => {
+    const watchers: Watcher[] = [];
+    let runs = 0;
+    const told = await story(gulp, async function dev() {
+      watchers.push(watchNothing(gulp, {}, async () => (runs += 1)));
+    });
+    const dev = [...told];
+    for (const watcher of watchers) {
+      watcher.emit('change', 'a');
+      await afterDebounce();
+      await watcher.close();
+    }
+    return [...dev, runs];
+  },
+  ['start dev', 'stop dev', 1],
 );
 
 claim(
