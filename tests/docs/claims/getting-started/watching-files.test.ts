@@ -997,6 +997,34 @@ claim(
 );
 
 claim(
+  `${page}#bundles`,
+  'A bundle of compiled files keeps the code of a source that was deleted, until its compiled file goes.',
+  {
+    'gulpfile.mjs': `
+      import { rmSync } from 'node:fs';
+      import gulp from 'gulp';
+      import concat from 'gulp-concat';
+      const compile = () =>
+        gulp.src('src/*.js', { since: gulp.lastRun(compile) }).pipe(gulp.dest('compiled'));
+      const joinAs = (name) => () =>
+        gulp.src('compiled/*.js').pipe(concat(name)).pipe(gulp.dest('dist'));
+      const drop = (file) => async () => rmSync(file);
+      export default gulp.series(
+        compile, drop('src/b.js'), compile, joinAs('kept.js'),
+        drop('compiled/b.js'), compile, joinAs('gone.js'),
+      );
+    `,
+    'src/a.js': 'a',
+    'src/b.js': 'b',
+  },
+  async () => {
+    await run('gulp');
+    return [read('dist/kept.js'), read('dist/gone.js')];
+  },
+  ['a\nb', 'a'],
+);
+
+claim(
   `${page}#pitfalls`,
   'watch() misses what lies in a folder that did not exist; from its parent with ** it is reported.',
   twoPages,
