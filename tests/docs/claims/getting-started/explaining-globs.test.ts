@@ -579,7 +579,7 @@ for (const character of ['(', ')', '[', ']', '{', '}', '!', '*', '?']) {
 
 claim(
   `${page}#parentheses`,
-  'In a working directory with (1) in its name, the base of src/*.js is right; with a lone ( it is one folder too high.',
+  'In a working directory with (1) in its name, the base of src/*.js is right; with a lone ( it is the parent of that folder.',
   {},
   async ({ src }) => {
     const outside = process.cwd();
