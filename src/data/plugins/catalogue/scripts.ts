@@ -92,6 +92,10 @@ export function scripts() {
       ],
       'zh-Hans': ['js 混淆', '丑化代码', 'es6 压缩', 'uglify'],
     },
+    note: {
+      en: 'It hangs at a folder: match only files, as src/**/*.js does. With sourcemaps: true, errors name the file.',
+      'zh-Hans': '遇到目录任务就不结束：glob 请只匹配文件。设了 sourcemaps: true，报错才带文件名。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import terser from 'gulp-terser';
