@@ -110,6 +110,10 @@ export function build() {
       ],
       'zh-Hans': ['扁平化', '去掉目录结构', '移除子目录', '平铺输出'],
     },
+    note: {
+      en: 'Files with the same name in two folders overwrite each other, without a message.',
+      'zh-Hans': '不同目录里的同名文件会互相覆盖，不作提示。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import flatten from 'gulp-flatten';
