@@ -138,6 +138,10 @@ export function templates() {
       ],
       'zh-Hans': ['underscore 模板', '填写占位符', '模板变量插值'],
     },
+    note: {
+      en: 'It fills ${name} too, as in an inline script. Set the option interpolate to leave that alone.',
+      'zh-Hans': '内联脚本里的 ${name} 也会被填充：设置 interpolate 选项即可避免。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import template from 'gulp-template';
