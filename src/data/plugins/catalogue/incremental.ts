@@ -99,6 +99,10 @@ export const build = series(copy, copy);`,
       en: ['restore cached files', 'rebuild full bundle', 'bring unchanged ones back'],
       'zh-Hans': ['恢复已缓存文件', '局部更新完整合并', '补回未改动文件'],
     },
+    note: {
+      en: "A deleted file stays in the result until you call remember.forget('texts', path) with its full path.",
+      'zh-Hans': "已删除的文件仍会留在结果里，直到用完整路径调用 remember.forget('texts', path)。",
+    },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest, series } from 'gulp';
