@@ -144,6 +144,10 @@ export const build = series(join, join);`,
       ],
       'zh-Hans': ['缓存图片', '持久化缓存', '加速 imagemin', '避免重复压缩图片'],
     },
+    note: {
+      en: 'It looks at the file alone: if an imported file or an option changes, it gives the old result.',
+      'zh-Hans': '它只看文件自身的内容：导入的文件或插件选项变了，给出的仍是旧结果。',
+    },
     companions: ['gulp-less@5'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
