@@ -20,6 +20,10 @@ export const svg: readonly CatalogueEntry[] = [
       ],
       'zh-Hans': ['优化 svg', '矢量图压缩', '清理 svg 元数据', 'illustrator 导出'],
     },
+    note: {
+      en: 'It drops a viewBox that equals width and height. Turn that off: plugins: [{ removeViewBox: false }].',
+      'zh-Hans': 'viewBox 与宽高一致时会被删掉；设 plugins: [{ removeViewBox: false }] 保留。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import svgmin from 'gulp-svgmin';
