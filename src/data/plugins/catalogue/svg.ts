@@ -76,6 +76,10 @@ export function icons() {
       en: ['vector spritesheet', 'svg background icons', 'svg stack'],
       'zh-Hans': ['矢量精灵图', 'svg 背景图标', 'svg stack'],
     },
+    note: {
+      en: "A broken SVG fails with “Cannot destructure property 'message'”, and without the name of the file.",
+      'zh-Hans': "SVG 文件有错时，只报 Cannot destructure property 'message'，不带文件名。",
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import svgSprite from 'gulp-svg-sprite';
