@@ -14,7 +14,6 @@ export const lint: readonly CatalogueEntry[] = [
       'zh-Hans': ['js 代码规范', '代码质量', '静态分析 js', 'jslint', 'tslint'],
     },
     companions: ['eslint@9'],
-    requires: ['eslint'],
     input: { 'eslint.config.mjs': "export default [{ rules: { 'no-var': 'error' } }];\n" },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
