@@ -107,7 +107,7 @@ export function RecipeFacts({ run, maps, piped, pages, ...facts }: Facts): React
         {run?.broken === 'told' &&
           translate({
             id: 'plugins.broken.told',
-            message: 'A broken file makes the task fail and shows why. ',
+            message: 'A broken file makes the task fail with an error message. ',
           })}
         {describeRun(run)}
         {run?.printed && <code>{run.detail}</code>}
