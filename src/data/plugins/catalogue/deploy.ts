@@ -172,6 +172,10 @@ export const deploy = shell.task(['echo deployed > result.txt']);`,
       en: ['version control', 'checkout branch', 'clone repo', 'pull and merge'],
       'zh-Hans': ['版本控制', '切换分支', '克隆仓库', '自动提交代码'],
     },
+    note: {
+      en: 'If Git refuses the commit, as a hook can, the task succeeds anyway, and gulp exits with code 0.',
+      'zh-Hans': 'Git 拒绝提交时（例如钩子没通过），任务照样成功，退出码为 0。',
+    },
     program: 'git',
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
