@@ -22,7 +22,7 @@ export const svg: readonly CatalogueEntry[] = [
     },
     note: {
       en: 'It drops a viewBox that equals width and height. Turn that off: plugins: [{ removeViewBox: false }].',
-      'zh-Hans': 'viewBox 与宽高一致时会被删掉；设 plugins: [{ removeViewBox: false }] 保留。',
+      'zh-Hans': 'viewBox 与宽高一致时会被删掉；plugins 里加 {removeViewBox: false} 可保留。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -78,7 +78,7 @@ export function icons() {
     },
     note: {
       en: "A broken SVG fails with “Cannot destructure property 'message'”, and without the name of the file.",
-      'zh-Hans': "SVG 文件有错时，只报 Cannot destructure property 'message'，不带文件名。",
+      'zh-Hans': 'SVG 文件有错时，只报 Cannot destructure property，不带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
