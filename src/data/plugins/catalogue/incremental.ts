@@ -74,7 +74,7 @@ export function build() {
       'zh-Hans': ['checksum 比较', '跳过相同内容', '只 lint 改动文件'],
     },
     note: {
-      en: 'When a build fails, it can have seen a file that was not written, and drops it until it changes.',
+      en: 'After a failed build, it can skip files that were never written, until they change.',
       'zh-Hans': '构建出错时，它可能已记下还没写出的文件，这个文件要等再次改动才会写出。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
