@@ -12,11 +12,9 @@ const closing = () =>
     },
   });
 
-// #region large
 export function largeOutput(done) {
   exec(`node -e "process.stdout.write('x'.repeat(2e6))"`, done);
 }
-// #endregion large
 
 export const closedInPipeline = () => pipeline(src('note.txt'), closing(), dest('dist'));
 
