@@ -77,7 +77,7 @@ export function icons() {
       'zh-Hans': ['矢量精灵图', 'svg 背景图标', 'svg stack'],
     },
     note: {
-      en: "A broken SVG fails with a message that names neither the reason nor the file.",
+      en: 'A broken SVG fails with a message that names neither the reason nor the file.',
       'zh-Hans': 'SVG 文件有错时，错误信息不说明原因，也不带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
