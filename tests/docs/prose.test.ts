@@ -25,6 +25,7 @@ import { passiveVoice } from './prose/passive-voice';
 import { sameOutline } from './prose/same-outline';
 import { searches } from './prose/searches';
 import { sentenceLength } from './prose/sentence-length';
+import { separateLinks } from './prose/separate-links';
 import { sourceText } from './prose/source-text';
 
 const english = markdownFiles(docsFolders.en).map(readPage);
@@ -64,6 +65,7 @@ describe('pages of all languages', () => {
     ['have the sections of their kind, in order', headingOrder],
     ['link to pages, headings and files that exist', (page) => internalLinks(page, pages)],
     ['have link texts that say where the link leads', linkTexts],
+    ['have a space between two links', separateLinks],
     ['describe their pictures', altTexts],
     ['have no exclamation marks', exclamationMarks],
   ])('%s', (_what, rule) => {

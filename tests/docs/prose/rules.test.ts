@@ -20,6 +20,7 @@ import { sameOutline } from './same-outline';
 import { searches } from './searches';
 import { sentenceLength } from './sentence-length';
 import { sentencesOf } from './sentences';
+import { separateLinks } from './separate-links';
 import { sourceText } from './source-text';
 
 const zhFile = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/page.md';
@@ -162,6 +163,24 @@ describe('linkTexts', () => {
     expect(
       linkTexts(pageWith('See [`src()`](/api/src.md) and [what globs match](/a.md).')),
     ).toEqual([]);
+  });
+});
+
+describe('separateLinks', () => {
+  it('refuses a link that the generator does not see', () => {
+    const body = '见[甲](/api/src.md#options)，也见[乙](/api/dest.md#options)。';
+    expect(shown(separateLinks(pageWith(body)))).toEqual([
+      '5: /api/dest.md: the generator takes this link for a part of the one before it. Put a space between them.',
+    ]);
+  });
+
+  it.each([
+    '见[甲](/api/src.md#options)，也见 [乙](/api/dest.md#options)。',
+    '见[甲](/api/src.md)，也见[乙](/api/dest.md#options)。',
+    '见[甲](#options)，也见[乙](/api/dest.md)。',
+    '见[甲](https://example.org/#options)，也见[乙](/api/dest.md)。',
+  ])('accepts %j', (body) => {
+    expect(separateLinks(pageWith(body))).toEqual([]);
   });
 });
 
