@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { samplesModules } from '../../../src/samples/paths';
-import { claim, type Files, filesIn, message, run, write } from './support';
+import { claim, exitAndLine, type Files, filesIn, run, write } from './support';
 
 const gulp = path.join(samplesModules, '.bin/gulp');
 
@@ -47,13 +47,10 @@ claim(
 claim(
   'errors#reading-apply',
   'The global command of gulp 3 calls gulp.start.apply(), and gulp 5 has no start().',
-  {},
-  (gulp) =>
-    message(() => {
-      const { start } = gulp as unknown as Record<'start', () => void>;
-      start.apply(gulp, []);
-    }),
-  "Cannot read properties of undefined (reading 'apply')",
+  { 'old.mjs': "import gulp from 'gulp';\ngulp.start.apply(gulp, ['default']);\n" },
+  () =>
+    exitAndLine('node old.mjs', "TypeError: Cannot read properties of undefined (reading 'apply')"),
+  [1, true],
 );
 
 claim(
