@@ -16,12 +16,12 @@ import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
 import { bundleEarlyScript } from './src/first-paint/build/early-script';
 import { icons } from './src/first-paint/build/icons';
-import compileErrors from './src/generator/compile-errors';
+import compilation from './src/generator/compilation';
 import { EJECTS } from './src/generator/ejects';
 import { assertReliances } from './src/generator/reliances';
 import withoutCache from './src/generator/without-cache';
-import { rehypePlugins, remarkPlugins } from './src/markdown';
-import sampleDependencies from './src/markdown/sample-dependencies';
+import { rehypePlugins, remarkPlugins, textPlugins } from './src/markdown';
+import markdownCopies from './src/markdown-copies';
 import { listReadFiles } from './src/markdown/sample-dependencies/read-files';
 import pluginDirectory from './src/plugin-directory';
 import quickBuild from './src/quick-build';
@@ -48,6 +48,11 @@ const staleNotice: PluggableList = notice
   ? [[staleNotices, { siteDir: projectRoot, notice, englishUrl: sibling.url, onRead }]]
   : [];
 
+const pluginLinks = {
+  label: edition.pluginLinksLabel,
+  names: catalogue.map(({ name }) => name),
+};
+
 const editUrl = `${settings.SITE_REPOSITORY}/edit/${settings.SITE_BRANCH}/`;
 
 const presetOptions = {
@@ -61,7 +66,7 @@ const presetOptions = {
       onQuoted,
       onRead,
       further: [sections.collectSections, ...staleNotice],
-      plugins: { label: edition.pluginLinksLabel, names: catalogue.map(({ name }) => name) },
+      plugins: pluginLinks,
     }),
     rehypePlugins,
     // An unpacked archive has no history to read dates from.
@@ -104,11 +109,14 @@ if (!isPlainBuild) {
 const analyticsOrigins = edition.analyticsScript ? [new URL(edition.analyticsScript).origin] : [];
 
 const plugins: PluginConfig[] = [
-  compileErrors,
-  sampleDependencies(byPage),
+  compilation(byPage),
   pluginDirectory,
   searchRecords({ search, repository: settings.SITE_REPOSITORY, sections }),
   socialCards,
+  markdownCopies({
+    remarkPlugins: textPlugins({ further: staleNotice, plugins: pluginLinks }),
+    introduction: edition.markdownCopies,
+  }),
   firstPaint({
     checksReliances: !isPlainBuild,
     scriptOrigins: analyticsOrigins,

@@ -9,6 +9,12 @@ import { listen } from './setup/ports.mjs';
 /** Names of these files change with what is in them. */
 const HASHED = /^\/assets\//;
 
+/** Types of texts for which sirv names no encoding, by their ending. */
+const TEXTS = new Map([
+  ['.md', 'text/markdown'],
+  ['.txt', 'text/plain'],
+]);
+
 /**
  * Serves a built site as hosting/nginx.conf does: files as they are, a folder by its index.html
  * without a redirect, anything else by 404.html with status 404.
@@ -40,6 +46,10 @@ export async function startStaticServer(directory, port, options = {}) {
         'Cache-Control',
         lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      const type = TEXTS.get(path.extname(file));
+      if (type) {
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      }
     },
   });
   const server = http.createServer((request, response) => {

@@ -40,6 +40,8 @@ export function createEnglishEdition(settings: Settings): Edition {
     announcementBar: announcementBar(settings),
     sentenceGap: ' ',
     pluginLinksLabel: 'In the plugin directory: ',
+    markdownCopies:
+      'Documentation of gulp 5. Links that end in `.md` lead to the pages as Markdown. Without that ending, they lead to the pages for a browser.',
     earlyTexts: {
       scriptFailed:
         'Part of this site did not load. You can read on, but search and menus may not work.',

@@ -77,6 +77,8 @@ export interface Edition {
   readonly earlyTexts: EarlyTexts;
   /** Stands before the links of a recipe to the entries of its plugins. */
   readonly pluginLinksLabel: string;
+  /** Says in `llms.txt` that each page of the docs has a copy as Markdown, and where. */
+  readonly markdownCopies: string;
   readonly untranslatedNotice?: UntranslatedNotice;
   readonly staleNotice?: StaleNotice;
   /** Address of an analytics script; nothing is loaded when it is absent. */

@@ -6,6 +6,7 @@ export const SOURCES = [
   'src/digest-files.ts',
   'src/editions',
   'src/markdown',
+  'src/markdown-copies',
   'src/plugin-directory',
   'src/first-paint',
   'src/generator',

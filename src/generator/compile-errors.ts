@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { types } from 'node:util';
 
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler } from 'webpack';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 import { describePageFault } from '../markdown/page-fault';
 
@@ -13,18 +12,16 @@ const FIRST = -100;
 const CONSEQUENCE = 'The loaded module contains errors';
 
 /** Ends a build that does not compile with a sentence for each fault; `DEBUG` shows the stacks. */
-export default function compileErrors({ siteDir }: LoadContext): Plugin {
-  const apply = ({ hooks }: Compiler): void => {
-    hooks.done.tap({ name: 'compile-errors', stage: FIRST }, ({ compilation: { errors } }) => {
-      if (errors.length > 0) {
-        process.stderr.write(`✘ ${describeCompileErrors(errors, siteDir)}\n`);
-        process.exit(1);
-      }
-    });
-  };
+export function reportCompileErrors(siteDir: string): WebpackPluginInstance {
   return {
-    name: 'compile-errors',
-    configureWebpack: () => (process.env.NODE_ENV === 'production' ? { plugins: [{ apply }] } : {}),
+    apply({ hooks }: Compiler) {
+      hooks.done.tap({ name: 'compile-errors', stage: FIRST }, ({ compilation: { errors } }) => {
+        if (errors.length > 0) {
+          process.stderr.write(`✘ ${describeCompileErrors(errors, siteDir)}\n`);
+          process.exit(1);
+        }
+      });
+    },
   };
 }
 

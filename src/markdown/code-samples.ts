@@ -7,6 +7,7 @@ import { highlight, highlightOutput, highlightPart } from './highlight';
 import { installCommands, type InstallCommands } from './install-commands';
 import { flowElement, textElement } from './jsx-element';
 import { linkedTypes } from './linked-types';
+import { isShell, typedCommands } from './typed-commands';
 
 /**
  * Turns each fence into `<CodeSample>`, into `<CodeTabs>` where a sample has two formats, or into
@@ -74,7 +75,7 @@ function toHtml({ code, context, marked }: FenceText, language: string): string 
   if (context) {
     return highlightPart(code, context, language, marked);
   }
-  return highlight(isShell(language) ? withoutPrompts(code) : code, language, marked);
+  return highlight(typedCommands(code, language), language, marked);
 }
 
 function kindOf(quotes: Fence['quotes'], language: string): string | undefined {
@@ -85,13 +86,4 @@ function kindOf(quotes: Fence['quotes'], language: string): string | undefined {
     return 'signature';
   }
   return isShell(language) ? 'shell' : undefined;
-}
-
-function isShell(language: string): boolean {
-  return language === 'bash' || language === 'sh';
-}
-
-/** What is copied out of a shell fence is what is typed. */
-function withoutPrompts(commands: string): string {
-  return commands.replace(/^\$ /gm, '');
 }

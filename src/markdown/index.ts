@@ -12,9 +12,7 @@ import sizeDiagrams from './size-diagrams';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
-interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
-  /** Path that the site stands at, with a slash at both ends. */
-  readonly baseUrl: string;
+interface TextOptions extends Pick<QuoteOptions, 'onQuoted'> {
   /** Plugins of other rooms, which get a page with its samples quoted, before all others of this room. */
   readonly further?: PluggableList;
   /** For recipes: what links to the entries of their plugins. */
@@ -23,25 +21,32 @@ interface RemarkOptions extends Pick<QuoteOptions, 'onQuoted'> {
   readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
 }
 
+interface RemarkOptions extends TextOptions {
+  /** Path that the site stands at, with a slash at both ends. */
+  readonly baseUrl: string;
+}
+
 /**
  * The remark plugins of the pages. They go before the generator's own, whose image transform would
  * otherwise take the diagrams.
  */
-export function remarkPlugins({
-  baseUrl,
+export function remarkPlugins({ baseUrl, ...options }: RemarkOptions): PluggableList {
+  return [...textPlugins(options), [sizeDiagrams, { ...siteOptions, baseUrl }], codeSamples];
+}
+
+/** Those of them that give a page all its text, and leave it Markdown. */
+export function textPlugins({
   onQuoted,
   further = [],
   plugins,
   onRead,
-}: RemarkOptions): PluggableList {
+}: TextOptions): PluggableList {
   const links: PluggableList = plugins ? [[pluginLinks, plugins]] : [];
   return [
     [quoteSamples, { ...siteOptions, onQuoted }],
     ...further,
     ...links,
     [messageLists, { ...siteOptions, onRead }],
-    [sizeDiagrams, { ...siteOptions, baseUrl }],
-    codeSamples,
   ];
 }
 

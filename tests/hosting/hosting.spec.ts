@@ -43,6 +43,17 @@ for (const { edition, baseUrl, site } of CASES) {
         const script = await get(hashedScript(site));
         expect(script.headers.get('cache-control')).toBe(LASTING);
         expect(script.headers.get('content-type')).toContain('javascript');
+        for (const [text, type] of [
+          ['docs/api/dest.md', 'text/markdown'],
+          ['llms.txt', 'text/plain'],
+        ] as const) {
+          const answer = await get(text);
+          expect(answer.status, text).toBe(200);
+          expect(answer.headers.get('content-type'), text).toMatch(
+            new RegExp(`^${type}; ?charset=utf-8$`),
+          );
+          expect(answer.headers.get('cache-control'), text).toBe('no-cache');
+        }
         for (const icon of ['favicon.ico', 'img/apple-touch-icon.png']) {
           expect((await get(icon)).status, icon).toBe(200);
         }

@@ -1,27 +1,16 @@
 import { existsSync } from 'node:fs';
 
-import type { PluginModule } from '@docusaurus/types';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'sample-dependencies';
 
 /** Absolute paths of what each page quotes, by the page's own: filled while pages compile. */
-type QuotedFiles = ReadonlyMap<string, readonly string[]>;
+export type QuotedFiles = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Makes webpack see each quoted sample as a part of the page that quotes it: a page is compiled again
  * when its sample changes, under `start` and out of the persistent cache.
- */
-export default function sampleDependencies(quoted: QuotedFiles): PluginModule {
-  return () => ({
-    name: NAME,
-    configureWebpack() {
-      return { plugins: [watchSamples(quoted)] };
-    },
-  });
-}
-
-/**
+ *
  * @returns the plugin for webpack. It hooks into the modules rather than adding a loader, since
  *   webpack could not load one that is written in TypeScript.
  */

@@ -9,6 +9,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { plugins } from '../../data/plugins';
 import type { SearchSettings } from '../../editions/search-settings';
 import { type LoadedVersion, readDocsContent } from '../../generator/docs-content';
+import { listingTexts } from '../../plugin-directory/listing-texts';
 import { listMainPages, listStartPages, readDocsPages } from './docs-pages';
 import { type FindSections, recordsModule } from './records-module';
 import { readPluginListing } from './plugin-listing';
@@ -131,10 +132,6 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
 }
 
 function readListing({ baseUrl, codeTranslations, i18n }: LoadContext) {
-  return readPluginListing(plugins, i18n.currentLocale, normalizeUrl([baseUrl, 'plugins/']), {
-    title: codeTranslations['plugins.title'] ?? 'Plugin directory',
-    description:
-      codeTranslations['plugins.description'] ??
-      'Which plugins work with gulp 5: each one installed and run, with the recipe that was used.',
-  });
+  const address = normalizeUrl([baseUrl, 'plugins/']);
+  return readPluginListing(plugins, i18n.currentLocale, address, listingTexts(codeTranslations));
 }

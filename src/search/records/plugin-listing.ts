@@ -1,5 +1,6 @@
 import type { Plugin } from '../../data/plugins';
 import { inLanguage } from '../../data/plugins/in-language';
+import type { ListingTexts } from '../../plugin-directory/listing-texts';
 import { NO_DOCS } from '../tags';
 import type { PageRecord, SectionRecord } from './types';
 
@@ -8,12 +9,6 @@ const KEYWORDS = {
   en: ['compatible with gulp 5', 'supports gulp 5', 'plugin list', 'all plugins', 'plugin catalog'],
   'zh-Hans': ['支持 gulp 5 的插件', '兼容 gulp 5 的插件', '插件列表', '所有插件', '插件大全'],
 } as const;
-
-/** Texts of the listing in the language of the edition. */
-export interface ListingTexts {
-  readonly title: string;
-  readonly description: string;
-}
 
 /**
  * Makes the records of the plugin listing: one of the page, for who looks for the directory, and one

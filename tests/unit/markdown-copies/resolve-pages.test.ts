@@ -1,0 +1,36 @@
+import type { Link } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+
+import { parsePage } from '../../../src/markdown/parse-page';
+import { resolvePages } from '../../../src/markdown-copies/resolve-pages';
+
+const doc = (id: string, permalink: string) => ({
+  id,
+  permalink,
+  title: id,
+  description: '',
+  source: `@site/docs/${id}.md`,
+  frontMatter: {},
+});
+
+test.each([
+  ['/api/src.md', '/docs/api/src'],
+  ['/api/src.md#since', '/docs/api/src#since'],
+  ['/named.md', '/docs/other-name'],
+  ['/unknown.md', '/unknown.md'],
+  ['#since', '#since'],
+  ['https://nodejs.org/api/src.md', 'https://nodejs.org/api/src.md'],
+])('%s becomes %s', (url, expected) => {
+  const { tree } = parsePage(`[a](${url})\n\n[b]: ${url}\n`, 'docs/a.md');
+  resolvePages(
+    tree,
+    [doc('api/src', '/x/docs/api/src'), doc('named', '/x/docs/other-name')],
+    '/x/',
+  );
+  const found: string[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    found.push((node as Link).url);
+  });
+  expect(found).toEqual([expected, expected]);
+});
