@@ -9,7 +9,6 @@ test.use({ javaScriptEnabled: false });
 test('every page can be read, and is reached by links that show, without JavaScript', async ({
   page,
 }) => {
-  test.setTimeout(PAGES.length * 5_000);
   const waiting = ['/'];
   const seen = new Set(waiting);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
