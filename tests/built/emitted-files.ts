@@ -10,6 +10,7 @@ export type Role =
   | 'search dialog'
   | 'search records'
   | 'recipes of the plugins'
+  | 'glob tester'
   | 'style sheet of the search dialog'
   | 'style sheets of a page in one'
   | 'any other script'
@@ -38,6 +39,7 @@ function beginningOf(edition: string, generated: string): string {
 export function emittedFiles(edition: string): readonly EmittedFile[] {
   const application = readBuiltPage(edition, '404.html').scripts;
   const dialog = namedScripts(edition, 'search-dialog');
+  const tester = namedScripts(edition, 'glob-tester');
   const beginnings = DATA.map(
     ([generated, role]) => [beginningOf(edition, generated), role] as const,
   );
@@ -55,6 +57,9 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     }
     if (dialog.includes(file)) {
       return 'search dialog';
+    }
+    if (tester.includes(file)) {
+      return 'glob tester';
     }
     const script = readBuilt(edition, file);
     const [, role = 'any other script' as const] =

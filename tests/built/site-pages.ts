@@ -28,6 +28,7 @@ export const PAGES: readonly string[] = [
   '/plugins/',
   '/plugins/recipes',
   '/search',
+  '/tools/globs',
   ...DOCS.map((id) => `/docs/${id}`),
 ];
 

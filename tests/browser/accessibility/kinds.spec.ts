@@ -8,6 +8,7 @@ const KINDS = {
   '/docs/api/symlink': 'article table',
   '/docs/recipes/clean-safely': '[role=tab]',
   '/plugins/': 'main li[data-status]',
+  '/tools/globs': 'main tbody',
   '/search?q=watch': 'main ol > li',
   '/there-is-no-such-page': 'main form',
 } as const;

@@ -9,7 +9,7 @@ import type { Page } from './page';
 import { rowIds } from './row-ids';
 
 /** Routes that are no Markdown pages; links to them carry `pathname://`. */
-const otherRoutes: ReadonlySet<string> = new Set(['/', '/plugins/', '/search']);
+const otherRoutes: ReadonlySet<string> = new Set(['/', '/plugins/', '/search', '/tools/globs']);
 
 /**
  * @param page a page of any language

@@ -1,0 +1,124 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+
+import type { Row } from '@site/src/glob-tester/source-call';
+
+import styles from './styles.module.css';
+import type { ReportState } from './useReport';
+
+/** More rows help nobody, and keep a browser busy. */
+const MOST_ROWS = 500;
+
+/** What was found, what was not, and why. */
+export function Result({ report: { error, rows }, refused, failure }: ReportState): ReactNode {
+  const found = rows.filter(({ glob }) => glob !== undefined);
+  return (
+    <>
+      <div role="status">
+        <p>
+          <Translate
+            id="globs.count"
+            values={{ found: String(found.length), left: String(rows.length - found.length) }}
+          >
+            {'Found: {found}. Not found: {left}.'}
+          </Translate>
+        </p>
+        {error === undefined && found.length === 0 && (
+          <p>
+            <Translate id="globs.nothing">
+              That is no error: a task that finds nothing succeeds, and writes nothing.
+            </Translate>
+          </p>
+        )}
+        {error !== undefined && (
+          <p className={styles.error}>
+            <Translate
+              id="globs.error"
+              values={{ src: <code>src()</code>, error: <code>{error}</code> }}
+            >
+              {'{src} fails, and with it the task: {error}'}
+            </Translate>{' '}
+            <Link to="/docs/getting-started/explaining-globs#pitfalls">
+              <Translate id="globs.error.help">What to do</Translate>
+            </Link>
+          </p>
+        )}
+        {refused.length > 0 && (
+          <p className={styles.error}>
+            <Translate id="globs.refused" values={{ lines: <code>{refused.join(', ')}</code> }}>
+              {
+                'Not below the project, and left out: {lines}. Write paths as seen from the project.'
+              }
+            </Translate>
+          </p>
+        )}
+        {failure !== undefined && (
+          <p className={styles.error}>
+            <Translate id="globs.failure" values={{ failure: <code>{failure}</code> }}>
+              {
+                'No result for this case: {failure}. Change a field to try again, or reload the page.'
+              }
+            </Translate>
+          </p>
+        )}
+      </div>
+      {rows.length > 0 && <Table rows={rows.slice(0, MOST_ROWS)} />}
+      {rows.length > MOST_ROWS && (
+        <p>
+          <Translate id="globs.more" values={{ more: String(rows.length - MOST_ROWS) }}>
+            {'And {more} more.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Table({ rows }: { readonly rows: readonly Row[] }): ReactNode {
+  const labels = {
+    glob: translate({ id: 'globs.column.glob', message: 'Found by' }),
+    base: translate({ id: 'globs.column.base', message: 'Base' }),
+    written: translate({ id: 'globs.column.written', message: "dest('dist') writes" }),
+  };
+  return (
+    <table className={styles.files}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="globs.column.file">File</Translate>
+          </th>
+          <th scope="col">{labels.glob}</th>
+          <th scope="col">{labels.base}</th>
+          <th scope="col">{labels.written}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ path, glob, base, written, excludedBy }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            {glob === undefined ? (
+              <td colSpan={3}>
+                {excludedBy === undefined ? (
+                  <Translate id="globs.unmatched">no glob matches</Translate>
+                ) : (
+                  <Translate id="globs.excluded" values={{ glob: <code>{excludedBy}</code> }}>
+                    {'kept out by {glob}'}
+                  </Translate>
+                )}
+              </td>
+            ) : (
+              <>
+                <td data-label={labels.glob}>
+                  <code>{glob}</code>
+                </td>
+                <td data-label={labels.base}>{base}</td>
+                <td data-label={labels.written}>{written}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
