@@ -137,7 +137,7 @@ export function pack() {
     },
     deprecated: {
       en: 'Use its successor @vscode/gulp-vinyl-zip, which has newer dependencies.',
-      'zh-Hans': '请改用它的后继 @vscode/gulp-vinyl-zip，其依赖更新。',
+      'zh-Hans': '请改用它的后继 @vscode/gulp-vinyl-zip，后者的依赖比较新。',
     },
     instead: ['@vscode/gulp-vinyl-zip'],
     note: {

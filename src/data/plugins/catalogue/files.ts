@@ -311,7 +311,7 @@ export function build() {
     },
     note: {
       en: "A folder stops it with “reading 'length'”: let the glob match only files, as src/**/*.js does.",
-      'zh-Hans': '遇到目录就会报错：让 glob 只匹配文件，如 src/**/*.js。',
+      'zh-Hans': '遇到目录会报错 reading length：请让 glob 只匹配文件，如 src/**/*.js。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -393,7 +393,7 @@ export function run() {
     },
     piped: {
       en: 'In pipeline(), it ends before all files have passed: Premature close.',
-      'zh-Hans': '放进 pipeline() 里，文件还没全部通过它就结束了：Premature close。',
+      'zh-Hans': '放进 pipeline() 里，不等文件全部通过，它就结束：Premature close。',
     },
     companions: ['gulp-terser@2', 'gulp-rename@2'],
     recipe: `import { src, dest } from 'gulp';

@@ -250,7 +250,7 @@ export function pages() {
     },
     note: {
       en: 'A wrong directive ends gulp itself, even in a watch.',
-      'zh-Hans': '标记写错会让 gulp 进程直接退出，监听也随之中断。',
+      'zh-Hans': '指令写错会让 gulp 进程直接退出，监听也随之中断。',
     },
     input: {
       'src/index.html':

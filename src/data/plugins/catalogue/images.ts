@@ -68,7 +68,7 @@ export function images() {
     searches: { en: ['retina @2x variants', 'libvips'], 'zh-Hans': ['retina @2x 图片', 'libvips'] },
     note: {
       en: 'Its sharp from 2019 has no build for current Node versions. Use sharp itself.',
-      'zh-Hans': '它依赖 2019 年的 sharp，没有能在如今的 Node.js 上用的程序。请直接使用 sharp。',
+      'zh-Hans': '它依赖 2019 年的 sharp，没有适合当前 Node.js 的预编译程序。请直接使用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,

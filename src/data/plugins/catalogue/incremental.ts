@@ -9,7 +9,7 @@ export const incremental: readonly CatalogueEntry[] = [
     job: 'incremental',
     summary: {
       en: 'Passes only files that are newer than the file of the same name in the output folder.',
-      'zh-Hans': '只放行比输出目录中同名文件新的源文件。',
+      'zh-Hans': '源文件比输出目录中的同名文件新，才会放行。',
     },
     searches: {
       en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],

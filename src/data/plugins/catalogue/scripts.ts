@@ -94,7 +94,8 @@ export function scripts() {
     },
     note: {
       en: 'It hangs at a folder: match only files, as src/**/*.js does. With sourcemaps: true, errors name the file.',
-      'zh-Hans': '遇到目录任务就不结束：glob 请只匹配文件。设了 sourcemaps: true，报错才带文件名。',
+      'zh-Hans':
+        '遇到目录，任务就不结束：glob 请只匹配文件。设了 sourcemaps: true，报错才带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
