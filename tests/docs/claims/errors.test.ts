@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { samplesModules } from '../../../src/samples/paths';
@@ -42,6 +42,23 @@ claim(
     return [before, existsSync('node_modules'), isSaid()];
   },
   [true, false, true],
+);
+
+claim(
+  'errors#not-recognized',
+  'npm brings npx.cmd beside npx.ps1, and npx.cmd starts Node.js without PowerShell.',
+  {},
+  () => {
+    const shown = inFolder('npm', 'exec', '-c', 'node -p process.env.npm_execpath');
+    const folder = path.dirname(shown.find((line) => line.endsWith('.js')) ?? '');
+    const shim = readFileSync(path.join(folder, 'npx.cmd'), 'utf8');
+    return [
+      existsSync(path.join(folder, 'npx.ps1')),
+      /^"%NODE_EXE%"/m.test(shim),
+      /ps1/.test(shim),
+    ];
+  },
+  [true, true, false],
 );
 
 claim(
