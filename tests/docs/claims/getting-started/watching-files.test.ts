@@ -224,6 +224,17 @@ for (const glob of ['src/[ab].html', 'src/@(a|b).html']) {
   );
 }
 
+claim(
+  `${page}#globs`,
+  'watch() never reports anything for src/?.html, whose only wildcard is ?.',
+  twoPages,
+  ({ watch }) =>
+    missedBy(watch('src/?.html'), watch('src/*.html'), 'change src/a.html', () =>
+      change('src/a.html'),
+    ),
+  [],
+);
+
 for (const glob of ['src/{a,b}.html', 'src/[ab]*.html', 'src/@(a|b)*.html']) {
   claim(
     `${page}#globs`,
