@@ -24,6 +24,23 @@ claim(
 );
 
 claim(
+  'recipes/live-reload#pitfalls',
+  'In a series, server.reload never ends; a function that calls it does.',
+  {
+    'gulpfile.mjs': `
+      import browserSync from 'browser-sync';
+      import { series } from 'gulp';
+
+      const server = browserSync.create();
+
+      export const direct = series(async () => {}, server.reload);
+      export const called = series(async () => {}, async () => { server.reload(); });`,
+  },
+  async () => [(await run('gulp direct')).exit, (await run('gulp called')).exit],
+  [1, 0],
+);
+
+claim(
   'recipes/live-reload#change',
   'A build task for a release writes all files, and ends.',
   variant('recipe-live-reload', [
