@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { samplesModules } from '../../../src/samples/paths';
@@ -45,7 +46,7 @@ claim(
 );
 
 claim(
-  'errors#not-recognized',
+  'errors#ps1',
   'npm brings npx.cmd beside npx.ps1, and npx.cmd starts Node.js without PowerShell.',
   {},
   () => {
@@ -132,6 +133,50 @@ claim(
       ),
     ),
   [['Cannot find package'], ['Cannot find module'], ["Finished 'clean'"]],
+);
+
+/** Prints a line where Node.js 22 and later warn. */
+const warnsOfStats = `import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  fs.Stats = new Proxy(fs.Stats, {
+    apply() { console.log('fs.Stats is deprecated'); },
+    construct(target) { console.log('fs.Stats is deprecated'); return new target(); },
+  });
+  syncBuiltinESMExports();
+`;
+
+claim(
+  'errors#stats',
+  'gulp clones files and writes files without stat without a warning; version 2 of vinyl does not.',
+  {
+    'stats.mjs': warnsOfStats,
+    'a.txt': '',
+    'gulpfile.mjs': `import { createRequire } from 'node:module';
+      import { Transform } from 'node:stream';
+      const require = createRequire(import.meta.url);
+      const { dest, src } = require('gulp');
+      const Vinyl = require('vinyl');
+      const Vinyl2 = createRequire(require.resolve('gulp-concat'))('vinyl');
+      const change = (to) => () =>
+        src('a.txt')
+          .pipe(new Transform({ objectMode: true, transform: (file, _, next) => next(null, to(file)) }))
+          .pipe(dest('out'));
+      const parts = (file) => ({ path: file.path, contents: file.contents, stat: file.stat });
+      export const clones = change((file) => file.clone());
+      export const makes = change(() => new Vinyl({ path: 'b.txt', contents: Buffer.from('b') }));
+      export const old = change((file) => new Vinyl2(parts(file)).clone());
+    `,
+  },
+  async () => {
+    const wanted = /^fs.Stats is deprecated|^Finished/;
+    const preload = { NODE_OPTIONS: '--import=./stats.mjs' };
+    return [
+      await printed('gulp clones', wanted, preload),
+      await printed('gulp makes', wanted, preload),
+      await printed('gulp old', wanted, preload),
+    ];
+  },
+  [['Finished'], ['Finished'], ['fs.Stats is deprecated', 'Finished']],
 );
 
 claim(
