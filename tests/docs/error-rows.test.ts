@@ -35,6 +35,7 @@ const VALUES: Readonly<Record<string, string>> = {
   names: 'styles',
   number: '4711',
   path: '/home/me/site/src/app.js',
+  size: '2306867200',
   task: 'styles',
   time: '3 ms',
   target: '/home/me/site/app.css',

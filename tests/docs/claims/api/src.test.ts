@@ -1,4 +1,5 @@
-import { readFileSync, renameSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import { constants } from 'node:buffer';
+import { readFileSync, renameSync, statSync, symlinkSync, truncateSync, utimesSync } from 'node:fs';
 
 import { claim, each, filesIn, message, paths, plugin, read, row, run, texts } from '../support';
 
@@ -590,6 +591,35 @@ claim(
     1,
     'Error: File not found with singular glob: ~/my-project/LICENSE (if this was purposeful, use `allowEmpty` option)',
   ],
+);
+
+claim(
+  'api/src#errors',
+  'A file of more than 2 GiB is an error, even with encoding: false, and not with buffer: false.',
+  { 'big.bin': '' },
+  async ({ src }) => {
+    // Such a file takes no room on the disk.
+    truncateSync('big.bin', 2 ** 31 + 1);
+    const options = { encoding: false };
+    return [
+      await message(() => src('big.bin')),
+      await message(() => src('big.bin', options)),
+      await paths(src('big.bin', { ...options, buffer: false })),
+    ];
+  },
+  [
+    'File size (2147483649) is greater than 2 GiB',
+    'File size (2147483649) is greater than 2 GiB',
+    ['big.bin'],
+  ],
+);
+
+claim(
+  'api/src#errors',
+  'The longest text is just under 512 MiB long.',
+  {},
+  () => [constants.MAX_STRING_LENGTH.toString(16), 2 ** 29 - constants.MAX_STRING_LENGTH],
+  ['1fffffe8', 24],
 );
 
 claim(
