@@ -9,7 +9,7 @@ import { mount } from './node/fs';
 import { PROJECT, type Report, type Row, type SourceCall } from './source-call';
 
 /** `src()` of vinyl-fs 4.0.2 names options so, and hands them on to `glob-stream` as they are. */
-type Options = Readonly<Record<string, unknown>> & { readonly dot: boolean };
+type Options = Readonly<Record<string, unknown>> & { readonly cwd: string; readonly dot: boolean };
 
 /**
  * Finds files as `src()` does, in a tree that is only a list: `glob-stream` and what it consists of do
@@ -20,14 +20,17 @@ type Options = Readonly<Record<string, unknown>> & { readonly dot: boolean };
  * @returns what `src()` finds, in its order; then the files that it does not find; and its error
  */
 export async function findFiles(call: SourceCall, files: readonly string[]): Promise<Report> {
-  mount(files.map((file) => posix.join(PROJECT, file)));
-  const options = optionsOf(call);
+  mount(
+    PROJECT,
+    files.map((file) => posix.join(PROJECT, file)),
+  );
   try {
-    return { rows: rowsOf(call, files, await entriesOf(call.globs, options)) };
+    return { rows: await rowsOf(call, files) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const found = await entriesOf(call.globs, { ...options, allowEmpty: true }).catch(() => []);
-    return { error: message, rows: rowsOf(call, files, found) };
+    // Of all errors, this option avoids one: a literal path that is not there.
+    const rows = await rowsOf({ ...call, allowEmpty: true }, files).catch(() => files.map(rowOf));
+    return { error: message, rows };
   }
 }
 
@@ -54,7 +57,8 @@ function normalize(glob: string): string {
 
 function optionsOf({ cwd, base, dot, nocase, allowEmpty }: SourceCall): Options {
   return {
-    cwd: posix.resolve(PROJECT, cwd),
+    // As `glob-stream` has it, which turns backslashes in it.
+    cwd: normalizePath(posix.resolve(PROJECT, cwd), true),
     dot,
     nocase,
     allowEmpty,
@@ -63,48 +67,67 @@ function optionsOf({ cwd, base, dot, nocase, allowEmpty }: SourceCall): Options 
   };
 }
 
-function rowsOf(
-  call: SourceCall,
-  files: readonly string[],
-  entries: readonly Entry[],
-): readonly Row[] {
+async function rowsOf(call: SourceCall, files: readonly string[]): Promise<readonly Row[]> {
   const options = optionsOf(call);
+  const entries = await entriesOf(call.globs, options);
   const globs = call.globs.map((glob) => ({
     glob,
-    absolute: toAbsoluteGlob(normalize(glob), { cwd: posix.resolve(PROJECT, call.cwd) }),
+    absolute: toAbsoluteGlob(normalize(glob), options),
   }));
   const positive = globs.filter(({ absolute }) => !absolute.startsWith('!'));
+  const negated = globs.filter(({ absolute }) => absolute.startsWith('!'));
   const matchOf = anymatch(
     positive.map(({ absolute }) => absolute),
     null,
     options,
   );
-  const exclusions = globs
-    .filter(({ absolute }) => absolute.startsWith('!'))
-    .map(({ glob, absolute }) => ({
-      glob,
-      keeps: anymatch([() => true, absolute], null, options),
-    }));
 
   const isFile = new Set(files.map((file) => posix.join(PROJECT, file)));
   const found = entries.map(({ path, base }): Row => {
-    const index = matchOf(path, true);
+    const plain = matchOf(path, true);
+    // A folder may match by its last slash alone.
+    const index = plain === -1 ? matchOf(`${path}/`, true) : plain;
+    const clean = posix.normalize(path);
     return {
-      path: fromProject(path) + (isFile.has(path) ? '' : '/'),
-      // A folder may match by its last slash alone.
-      glob: positive[index === -1 ? matchOf(`${path}/`, true) : index]?.glob,
+      path: fromProject(clean) + (isFile.has(clean) ? '' : '/'),
+      // `src/` is looked up under that name, before globs after it walk.
+      glob: positive.find(({ absolute }, at) => at === index || absolute === `${path}/`)?.glob,
       base: fromProject(base),
-      written: fromProject(posix.resolve(PROJECT, 'dist', posix.relative(base, path))),
+      written: posix.join('dist', posix.relative(base, path)),
     };
   });
-  const foundPaths = new Set(entries.map(({ path }) => path));
+
+  const exclusions = negated.map(({ glob, absolute }) => ({
+    glob,
+    keeps: anymatch([() => true, absolute], null, options),
+  }));
+  // A glob may match a file that its walk does not come to: no negated glob keeps that one out.
+  const reached =
+    negated.length === 0
+      ? []
+      : await entriesOf(
+          positive.map(({ glob }) => glob),
+          { ...options, allowEmpty: true },
+        );
+  const excluded = new Map(
+    reached.map(({ path }) => [
+      posix.normalize(path),
+      exclusions.find(({ keeps }) => !keeps(path))?.glob,
+    ]),
+  );
+  const foundPaths = new Set(entries.map(({ path }) => posix.normalize(path)));
   const left = [...isFile]
     .filter((path) => !foundPaths.has(path))
     .map((path): Row => {
-      const exclusion = matchOf(path) ? exclusions.find(({ keeps }) => !keeps(path)) : undefined;
-      return { path: fromProject(path), ...(exclusion && { excludedBy: exclusion.glob }) };
+      const excludedBy = excluded.get(path);
+      return { path: fromProject(path), ...(excludedBy !== undefined && { excludedBy }) };
     });
   return [...found, ...left];
+}
+
+/** Of a file that nothing finds. */
+function rowOf(path: string): Row {
+  return { path };
 }
 
 function fromProject(path: string): string {

@@ -1,73 +1,127 @@
-/** What `glob-stream` asks of an entry: `fs.Dirent` and `fs.Stats` answer it too. */
-interface Entry {
-  readonly name: string;
+/** What `glob-stream` asks of `fs.Stats`. */
+interface Stats {
   isDirectory(): boolean;
   isSymbolicLink(): boolean;
+}
+
+/** What it asks of `fs.Dirent`. */
+interface Entry extends Stats {
+  readonly name: string;
 }
 
 /** As `fs` has it: of a failure, `glob-stream` reads the code. */
 type Callback<T> = (error: (Error & { code: string }) | null, result?: T) => void;
 
-/** Names of each folder, and whether they are folders themselves. */
-type Folders = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
+interface Folder {
+  readonly entries: Map<string, Folder | 'file'>;
+}
 
-let folders: Folders = new Map();
+const failures = { ENOENT: 'no such file or directory', ENOTDIR: 'not a directory' } as const;
+
+/** Why there is nothing to be had. */
+type Code = keyof typeof failures;
+
+let root = emptyFolder();
 
 /**
  * Puts a tree of files in the place of the disk. What was there before is gone.
  *
+ * @param folder absolute; it is there, even without a file in it
  * @param files absolute paths, with `/`
  */
-export function mount(files: readonly string[]): void {
-  const made = new Map<string, Map<string, boolean>>([['/', new Map()]]);
+export function mount(folder: string, files: readonly string[]): void {
+  root = emptyFolder();
+  makeFolder(namesOf(folder));
   for (const file of files) {
-    let folder = '/';
-    const names = file.split('/').filter(Boolean);
-    names.forEach((name, depth) => {
-      const isFolder = depth < names.length - 1;
-      const path = `${folder === '/' ? '' : folder}/${name}`;
-      made.get(folder)?.set(name, isFolder || made.has(path));
-      folder = path;
-      if (isFolder && !made.has(path)) {
-        made.set(path, new Map());
-      }
-    });
+    const names = namesOf(file);
+    const name = names.pop();
+    const { entries } = makeFolder(names);
+    if (name !== undefined && !entries.has(name)) {
+      entries.set(name, 'file');
+    }
   }
-  folders = made;
 }
 
-function entryOf(path: string): Entry | undefined {
-  const cut = path.lastIndexOf('/');
-  const name = path.slice(cut + 1);
-  const isFolder = path === '/' || folders.get(path.slice(0, cut) || '/')?.get(name);
-  return isFolder === undefined
-    ? undefined
-    : { name, isDirectory: () => isFolder, isSymbolicLink: () => false };
+/**
+ * `fs.readdir()`, with types: sorted by the bytes of the names, as libuv sorts them.
+ *
+ * @param path absolute
+ * @param callback gets the entries of the folder, or why there are none
+ */
+export function readdir(path: string, _options: unknown, callback: Callback<Entry[]>): void {
+  const found = lookUp(path);
+  if (typeof found !== 'object') {
+    fail(found === 'file' ? 'ENOTDIR' : found, `scandir '${path}'`, callback);
+    return;
+  }
+  const names = [...found.entries].sort(([one], [other]) => byCodePoint(one, other));
+  const entries = names.map(([name, entry]) => ({ name, ...statsOf(entry) }));
+  queueMicrotask(() => callback(null, entries));
+}
+
+/**
+ * `fs.stat()`.
+ *
+ * @param path absolute
+ * @param callback gets whether it is a folder, or why it is nothing
+ */
+export function stat(path: string, callback: Callback<Stats>): void {
+  const found = lookUp(path);
+  if (typeof found === 'object' || found === 'file') {
+    queueMicrotask(() => callback(null, statsOf(found)));
+  } else {
+    fail(found, `stat '${path}'`, callback);
+  }
+}
+
+function emptyFolder(): Folder {
+  return { entries: new Map() };
+}
+
+function namesOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/** A folder that a list takes for a file too is a folder. */
+function makeFolder(names: readonly string[]): Folder {
+  return names.reduce((folder, name) => {
+    const there = folder.entries.get(name);
+    const next = typeof there === 'object' ? there : emptyFolder();
+    folder.entries.set(name, next);
+    return next;
+  }, root);
+}
+
+/** Goes from name to name, as a disk does: `a/..` needs a folder `a`, and below a file is nothing. */
+function lookUp(path: string): Folder | 'file' | Code {
+  const above: Folder[] = [];
+  let at: Folder | 'file' = root;
+  for (const name of path.split('/').slice(1)) {
+    if (at === 'file') {
+      return 'ENOTDIR';
+    }
+    if (name === '..') {
+      at = above.pop() ?? root;
+    } else if (name !== '' && name !== '.') {
+      const next: Folder | 'file' | undefined = at.entries.get(name);
+      if (next === undefined) {
+        return 'ENOENT';
+      }
+      above.push(at);
+      at = next;
+    }
+  }
+  return at;
+}
+
+function statsOf(entry: Folder | 'file'): Stats {
+  return { isDirectory: () => entry !== 'file', isSymbolicLink: () => false };
 }
 
 /** As a disk answers: later, so that who asked has finished what it does now. */
-function answer<T>(callback: Callback<T>, result: T | undefined): void {
-  const error = Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' });
-  queueMicrotask(() => (result === undefined ? callback(error) : callback(null, result)));
-}
-
-/** Without its last slash, which a disk does not mind. */
-function tidy(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '');
-}
-
-/** `fs.readdir()`, with types: sorted by the bytes of the names, as libuv sorts them. */
-export function readdir(path: string, _options: unknown, callback: Callback<Entry[]>): void {
-  const names = [...(folders.get(tidy(path))?.keys() ?? [])].sort(byCodePoint);
-  const entries = names.flatMap(
-    (name) => entryOf(`${path === '/' ? '' : tidy(path)}/${name}`) ?? [],
-  );
-  answer(callback, folders.has(tidy(path)) ? entries : undefined);
-}
-
-/** `fs.stat()`. */
-export function stat(path: string, callback: Callback<Entry>): void {
-  answer(callback, entryOf(tidy(path)));
+function fail<T>(code: Code, call: string, callback: Callback<T>): void {
+  const error = Object.assign(new Error(`${code}: ${failures[code]}, ${call}`), { code });
+  queueMicrotask(() => callback(error));
 }
 
 /** UTF-8 sorts as its code points do; JavaScript sorts by halves of them. */
