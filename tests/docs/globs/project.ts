@@ -46,6 +46,28 @@ export const literals: fc.Arbitrary<string> = fc
   .tuple(fc.array(plainFolder, { maxLength: 2 }), fc.constantFrom('a.js', 'b.js', 'main.js'))
   .map(([folders, name]) => ['src', ...folders, name].join('/'));
 
+/** Patterns and literal paths, those of folders and of odd names among them. */
+export const globs: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: patterns },
+  { weight: 2, arbitrary: literals },
+  fc.constantFrom(
+    'src',
+    'src/*',
+    'src/**',
+    'src/*/',
+    'src/lib/',
+    'src/lib/../*.js',
+    'src/./lib/a.js',
+    'src/a.js/*',
+    'src/[id]/*.js',
+    'src/[[]id[]]/**',
+    'src/(shop)/*',
+    'src/!(lib)/**',
+    'src/**/n(1).js',
+    'src/.hidden/**/*.js',
+  ),
+);
+
 /** A file of a stream, with paths seen from the project. */
 export interface Found {
   readonly path: string;
@@ -63,14 +85,23 @@ export async function foundPaths(globs: unknown, options: object = {}): Promise<
   return (await found(globs, options)).map((one) => one.path);
 }
 
-function fromProject(absolute: string): string {
+/** @returns a path as the working directory sees it, with `/` */
+export function fromProject(absolute: string): string {
   return path.relative(process.cwd(), absolute).split(path.sep).join('/');
 }
 
-/** Runs code in a temporary folder that holds a tree, each file with its own path as its text. */
-async function inProject(tree: Tree, code: () => Promise<void>): Promise<void> {
+/**
+ * Runs code in a folder that holds a tree, each file with its own path as its text. It is the only
+ * folder of a temporary one, so that globs and bases of `..` meet nothing else.
+ *
+ * @param tree its files
+ * @param code looks at the working directory
+ */
+export async function inProject(tree: Tree, code: () => Promise<void>): Promise<void> {
   const before = process.cwd();
-  const project = realpathSync(mkdtempSync(path.join(tmpdir(), 'gulp-globs-')));
+  const above = realpathSync(mkdtempSync(path.join(tmpdir(), 'gulp-globs-')));
+  const project = path.join(above, 'project');
+  mkdirSync(project);
   process.chdir(project);
   try {
     for (const name of tree) {
@@ -80,7 +111,7 @@ async function inProject(tree: Tree, code: () => Promise<void>): Promise<void> {
     await code();
   } finally {
     process.chdir(before);
-    rmSync(project, { force: true, recursive: true });
+    rmSync(above, { force: true, recursive: true });
   }
 }
 
