@@ -441,7 +441,10 @@ test('there are enough cases', () => {
   expect(calls.length * Object.keys(trees).length).toBeGreaterThan(4_000);
 });
 
-describe('what the tester finds is what gulp finds', { timeout: noLimit }, () => {
+/** Other disks refuse some of these names, or take two of them for one. */
+const onLinux = describe.skipIf(process.platform !== 'linux');
+
+onLinux('what the tester finds is what gulp finds', { timeout: noLimit }, () => {
   test.each(Object.entries(trees))('%s', async (_name, tree) => {
     await inProject(tree, async () => {
       for (const call of calls) {
@@ -481,7 +484,7 @@ function withFolders(place: string): readonly string[] {
   return [...folders, place];
 }
 
-describe('dest() writes where the tester says', () => {
+onLinux('dest() writes where the tester says', () => {
   const written = [
     callOf(['src/**/*.js']),
     callOf(['**/*', '!gulpfile.js'], { dot: true }),
