@@ -70,7 +70,7 @@ const trees: Readonly<Record<string, Tree>> = {
     'src/～.js',
     'src/😀.js',
     'src/😀/app.js',
-    'src/ÄPFEL.js',
+    'src/ÄÖ.js',
   ],
   'upper case': ['SRC/OTHER.JS', 'src/App.JS', 'src/Pages/FORM.js', 'src/app-2.js'],
   'no files': [],

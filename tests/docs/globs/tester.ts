@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
+import { compileFunction, createContext } from 'node:vm';
 
 import webpack from 'webpack';
 import * as z from 'zod';
@@ -29,8 +29,8 @@ function assertTester(loaded: unknown): asserts loaded is Tester {
 }
 
 /**
- * Bundles the tester as the site does, and loads it as a browser would: without `process`, `Buffer` and
- * `require`.
+ * Bundles the tester as the site does, and loads it as a browser would: with nothing of Node.js,
+ * such as `process`, `Buffer` and `require`.
  *
  * @throws Error of webpack
  */
@@ -59,12 +59,9 @@ export async function bundleTester(): Promise<Bundle> {
       : [],
   );
   const loaded: { exports: unknown } = { exports: {} };
-  compileFunction(readFileSync(path.join(folder, 'tester.js'), 'utf8'), [
-    'module',
-    'process',
-    'Buffer',
-    'require',
-  ])(loaded);
+  const parsingContext = createContext({ queueMicrotask, TextDecoder });
+  const code = readFileSync(path.join(folder, 'tester.js'), 'utf8');
+  compileFunction(code, ['module'], { parsingContext })(loaded);
   assertTester(loaded.exports);
   return {
     findFiles: loaded.exports.findFiles,
