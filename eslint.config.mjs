@@ -39,6 +39,7 @@ const BROWSER = [
   '**/pages/**',
   '**/theme/**',
   '**/early/**',
+  '**/glob-tester/**',
   '**/application/**',
   '**/initial-page/**',
 ];

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
@@ -49,8 +50,8 @@ export function GlobTester(): ReactNode {
 
 /** What the form of the server's HTML holds: as React takes it over, text areas lose what was typed. */
 function readTyped(): GlobCase | undefined {
-  const form = typeof document === 'undefined' ? null : document.getElementById(FORM_ID);
-  return form instanceof HTMLFormElement ? readCase(new FormData(form)) : undefined;
+  const form = ExecutionEnvironment.canUseDOM && document.getElementById(FORM_ID);
+  return form && form instanceof HTMLFormElement ? readCase(new FormData(form)) : undefined;
 }
 
 /** The example itself where a case is the same: its result is there already. */

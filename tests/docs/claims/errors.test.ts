@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { samplesModules } from '../../../src/samples/paths';
@@ -146,7 +145,7 @@ const warnsOfStats = `import fs from 'node:fs';
 `;
 
 claim(
-  'errors#stats',
+  'errors#other-lines',
   'gulp clones files and writes files without stat without a warning; version 2 of vinyl does not.',
   {
     'stats.mjs': warnsOfStats,
