@@ -65,6 +65,15 @@ const errors: readonly ErrorCase[] = [
   },
   { message: 'Unsupported encoding: <encoding>', run: search({ encoding: 'klingon' }) },
   {
+    message: 'File size (<size>) is greater than 2 GiB',
+    run: () => {
+      const cwd = temporaryFolder({ 'big.bin': '' });
+      // Such a file takes no room on the disk.
+      fs.truncateSync(join(cwd, 'big.bin'), 2 ** 31 + 1);
+      return outcomeOf(() => gulp.src('*.bin', { cwd, encoding: false }));
+    },
+  },
+  {
     message: "ENOENT: no such file or directory, stat '<link>'",
     run: searchWithLink('missing.txt', '*.md'),
   },

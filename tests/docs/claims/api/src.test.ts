@@ -1,4 +1,3 @@
-import { constants } from 'node:buffer';
 import { readFileSync, renameSync, statSync, symlinkSync, truncateSync, utimesSync } from 'node:fs';
 
 import { claim, each, filesIn, message, paths, plugin, read, row, run, texts } from '../support';
@@ -612,14 +611,6 @@ claim(
     'File size (2147483649) is greater than 2 GiB',
     ['big.bin'],
   ],
-);
-
-claim(
-  'api/src#errors',
-  'The longest text is just under 512 MiB long.',
-  {},
-  () => [constants.MAX_STRING_LENGTH.toString(16), 2 ** 29 - constants.MAX_STRING_LENGTH],
-  ['1fffffe8', 24],
 );
 
 claim(

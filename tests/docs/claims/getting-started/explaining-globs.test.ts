@@ -1,10 +1,20 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import type { FileStream } from '../../support/gulp';
+import * as z from 'zod';
+
+import { projectRoot } from '../../../../src/samples/paths';
+
+import { type FileStream, nameAndVersion } from '../../support/gulp';
 import { claim, each, type Files, message, paths, run, write } from '../support';
 
 const page = 'getting-started/explaining-globs';
+
+/** The packages of the site, of which the tester takes its own. */
+const lockFile = join(projectRoot, 'package-lock.json');
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional() })),
+});
 
 /** The folder that the page shows. */
 const site: Files = {
@@ -25,6 +35,20 @@ const notFound = (path: string): string =>
 function bases(stream: FileStream): Promise<readonly string[]> {
   return each(stream, ({ base }) => relative(process.cwd(), base));
 }
+
+claim(
+  `${page}#try`,
+  'The glob tester runs the version of glob-stream that gulp has.',
+  {},
+  () => {
+    const { packages } = lockSchema.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
+    return (
+      `glob-stream ${packages['node_modules/glob-stream']?.version}` ===
+      nameAndVersion('glob-stream')
+    );
+  },
+  true,
+);
 
 claim(
   `${page}#sample`,
