@@ -1,20 +1,12 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import * as z from 'zod';
-
-import { projectRoot } from '../../../../src/samples/paths';
-
-import { type FileStream, nameAndVersion } from '../../support/gulp';
+import { example } from '../../../../src/glob-tester/case';
+import { exampleReport } from '../../../../src/glob-tester/example-report';
+import type { FileStream } from '../../support/gulp';
 import { claim, each, type Files, message, paths, run, write } from '../support';
 
 const page = 'getting-started/explaining-globs';
-
-/** The packages of the site, of which the tester takes its own. */
-const lockFile = join(projectRoot, 'package-lock.json');
-const lockSchema = z.object({
-  packages: z.record(z.string(), z.object({ version: z.string().optional() })),
-});
 
 /** The folder that the page shows. */
 const site: Files = {
@@ -38,16 +30,10 @@ function bases(stream: FileStream): Promise<readonly string[]> {
 
 claim(
   `${page}#try`,
-  'The glob tester runs the version of glob-stream that gulp has.',
-  {},
-  () => {
-    const { packages } = lockSchema.parse(JSON.parse(readFileSync(lockFile, 'utf8')));
-    return (
-      `glob-stream ${packages['node_modules/glob-stream']?.version}` ===
-      nameAndVersion('glob-stream')
-    );
-  },
-  true,
+  'The glob tester begins with what src() finds.',
+  Object.fromEntries(example.files.split('\n').map((file) => [file, ''])),
+  ({ src }) => paths(src(example.call.globs)),
+  exampleReport.rows.filter(({ glob }) => glob !== undefined).map((row) => row.path),
 );
 
 claim(
