@@ -56,7 +56,7 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
 }
 
 /** How many pages one tab visits: it has the scripts from the first on, and two tabs share the work evenly. */
-const VISITS = 10;
+const VISITS = 6;
 
 /** The addresses in lists of equal length, each with the width at which axe sees it. */
 function tours(): readonly (readonly { readonly path: string; readonly width: number }[])[] {

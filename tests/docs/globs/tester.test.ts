@@ -444,21 +444,35 @@ test('there are enough cases', () => {
 /** Other disks refuse some of these names, or take two of them for one. */
 const onLinux = describe.skipIf(process.platform !== 'linux');
 
+/** To ask gulp with some of the globs takes four times as long as to ask it once: one case in five is enough. */
+function isExplained(number: number): boolean {
+  return number % 5 === 0;
+}
+
 onLinux('what the tester finds is what gulp finds', { timeout: noLimit }, () => {
-  test.each(Object.entries(trees))('%s', async (_name, tree) => {
+  const inTurn = Object.entries(trees).map(([name, tree], turn) => [name, tree, turn] as const);
+
+  test.each(inTurn)('%s', async (_name, tree, turn) => {
     await inProject(tree, async () => {
-      for (const call of calls) {
+      for (const [number, call] of calls.entries()) {
         const report = await expectSame(call, tree);
-        await expectExplained(call, report);
+        if (isExplained(number + turn)) {
+          await expectExplained(call, report);
+        }
       }
     });
   });
 
-  test('a thousand generated calls', () =>
-    forAll(generatedCalls, async (tree, call) => {
+  test('a thousand generated calls', () => {
+    let number = 0;
+    return forAll(generatedCalls, async (tree, call) => {
       const report = await expectSame(call, tree);
-      await expectExplained(call, report);
-    }));
+      number += 1;
+      if (isExplained(number)) {
+        await expectExplained(call, report);
+      }
+    });
+  });
 
   test('the example of the page', async () => {
     const { files } = readProjectFiles(example.files);

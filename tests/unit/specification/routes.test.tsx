@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { quietCrashes } from './quiet-crashes';
@@ -37,8 +37,9 @@ test('the lazy loader waits 200 ms before it shows that it loads', async () => {
   registry.slow = [() => new Promise(() => undefined), 'slow', 'slow'];
   const Route = ComponentCreator('/slow', 'abc');
   const { container } = render(<Route />);
-  await vi.advanceTimersByTimeAsync(199);
+  // What React renders of it is there once act() has ended; the timers alone do not wait for that.
+  await act(() => vi.advanceTimersByTimeAsync(199));
   expect(container).toBeEmptyDOMElement();
-  await vi.advanceTimersByTimeAsync(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
