@@ -94,8 +94,9 @@ function Table({ rows }: { readonly rows: readonly Row[] }): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ path, glob, base, written, excludedBy }) => (
-          <tr key={path}>
+        {rows.map(({ path, glob, base, written, excludedBy }, number) => (
+          // A file has two rows where two globs name it in two ways.
+          <tr key={number}>
             <th scope="row">{path}</th>
             {glob === undefined ? (
               <td colSpan={3}>

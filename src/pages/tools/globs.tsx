@@ -27,7 +27,7 @@ export default function Globs(): ReactNode {
             values={{ src: <code>src()</code>, dest: <code>dest()</code> }}
           >
             {
-              'See what {src} finds in your project, and where {dest} writes it. The packages that find files for gulp 5.0.1 do the work in this page: no file is read, and nothing is sent.'
+              'See what {src} finds in your project, and where {dest} writes it. The packages that find files for gulp 5.0.1 do the work in this page. It reads no file, and sends nothing that you type: only the link to your case contains it.'
             }
           </Translate>
           {sentenceGap}

@@ -39,6 +39,10 @@ test(
   'globs and a pasted tree show what is found, and a link leads back to the case',
   BOTH,
   async ({ page, edition }) => {
+    const sent: string[] = [];
+    page.on('request', (request) =>
+      sent.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
+    );
     await openApplication(page, TESTER);
     await field(page, 'globs').fill('src/**\n!src/vendor/**');
     await field(page, 'files').fill(TREE);
@@ -59,9 +63,12 @@ test(
       "src(['src/**', '!src/vendor/**'], { base: '.' })",
     );
 
+    const typed = () => sent.filter((request) => request.includes('src/vendor'));
+    expect(typed(), 'what was typed, in a request').toEqual([]);
     await page.locator('main pre + p a').click();
     await expect(field(page, 'files')).toHaveValue(TREE);
     await expect.poll(() => rows(page)).toEqual(shown);
+    expect(typed(), 'the link alone carries it').toHaveLength(1);
   },
 );
 
