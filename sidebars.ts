@@ -78,7 +78,12 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'While you work',
-          items: ['recipes/live-reload', 'recipes/incremental-builds', 'recipes/handle-errors'],
+          items: [
+            'recipes/live-reload',
+            'recipes/incremental-builds',
+            'recipes/handle-errors',
+            'recipes/debug-a-build',
+          ],
         },
         {
           type: 'category',

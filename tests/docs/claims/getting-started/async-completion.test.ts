@@ -1,6 +1,6 @@
 import { exec, fork, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { Transform, Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 import type { FileStream } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, filesIn, message, piped, row, run, sample, story } from '../support';
+import { claim, exitAndLine, filesIn, piped, row, run, sample, story } from '../support';
 import { files, four, node } from './fixtures';
 
 const page = 'getting-started/async-completion';
@@ -166,9 +166,9 @@ claim(
     ...(await story(gulp, function folder() {
       return mkdir('dist/logs', { recursive: true });
     })),
-    ...(await message(() => readFile('dist/logs')).then((text) => [text])),
+    existsSync('dist/logs'),
   ],
-  ['start folder', 'stop folder', 'EISDIR: illegal operation on a directory, read'],
+  ['start folder', 'stop folder', true],
 );
 
 ends(

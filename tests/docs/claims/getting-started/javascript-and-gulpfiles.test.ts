@@ -130,11 +130,19 @@ claim(
 
 claim(
   `${page}#import-error`,
-  'import in a file that is CommonJS by name and package.json ends with this message.',
+  'import in a file that is CommonJS by name and package.json ends with this message, after a warning.',
   { 'package.json': types.commonjs, 'gulpfile.js': "import 'gulp';\n" },
-  () =>
-    exitAndLine('node gulpfile.js', 'SyntaxError: Cannot use import statement outside a module'),
-  [1, true],
+  async () => {
+    const { exit, lines } = await run('node gulpfile.js');
+    return [
+      exit,
+      lines.includes('SyntaxError: Cannot use import statement outside a module'),
+      /To load an ES module, set "type": "module"|Failed to load the ES module/.test(
+        lines[0] ?? '',
+      ),
+    ];
+  },
+  [1, true, true],
 );
 
 claim(

@@ -1,0 +1,43 @@
+import { pbkdf2Sync } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+import { src, dest, parallel } from 'gulp';
+import postcss from 'gulp-postcss';
+import cssnano from 'cssnano';
+
+// #region look
+// Prints each file that passes.
+function look(place) {
+  return new Transform({
+    objectMode: true,
+    transform(file, encoding, callback) {
+      const size = file.isBuffer() ? `${file.contents.length} bytes` : 'no contents';
+      console.log(`${place}: ${file.relative}, ${size}`);
+      callback(null, file);
+    },
+  });
+}
+// #endregion
+
+export function styles() {
+  return pipeline(
+    src('src/styles/*.css'),
+    look('read'),
+    postcss([cssnano()]),
+    look('small'),
+    dest('dist/styles'),
+  );
+}
+
+// #region times
+async function wait() {
+  await setTimeout(10);
+}
+
+async function compute() {
+  pbkdf2Sync('password', 'salt', 500_000, 64, 'sha512');
+}
+
+export const both = parallel(wait, compute);
+// #endregion
