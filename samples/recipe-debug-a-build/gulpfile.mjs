@@ -6,19 +6,19 @@ import { src, dest, parallel } from 'gulp';
 import postcss from 'gulp-postcss';
 import cssnano from 'cssnano';
 
-// #region look
 // Prints each file that passes.
 function look(place) {
   return new Transform({
     objectMode: true,
     transform(file, encoding, callback) {
-      const size = file.isBuffer() ? `${file.contents.length} bytes` : 'no contents';
+      const size = file.isBuffer()
+        ? `${file.contents.length} bytes`
+        : 'no contents';
       console.log(`${place}: ${file.relative}, ${size}`);
       callback(null, file);
     },
   });
 }
-// #endregion
 
 export function styles() {
   return pipeline(
@@ -30,7 +30,6 @@ export function styles() {
   );
 }
 
-// #region times
 async function wait() {
   await setTimeout(10);
 }
@@ -40,4 +39,3 @@ async function compute() {
 }
 
 export const both = parallel(wait, compute);
-// #endregion

@@ -117,7 +117,7 @@ claim(
     await answer('gulp/bin/gulp.js:3', 'c');
     await answer('break in gulpfile.mjs', 'exec file.relative');
     await answer("'main.css'", 'n');
-    await answer('break in gulpfile.mjs:17', '.exit');
+    await answer('break in gulpfile.mjs:18', '.exit');
     await ended;
     return output().includes("Finished 'styles'");
   },
