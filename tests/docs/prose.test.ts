@@ -18,6 +18,7 @@ import { headingOrder } from './prose/heading-order';
 import { headingIds } from './prose/headings';
 import { internalLinks } from './prose/internal-links';
 import { linkTexts } from './prose/link-texts';
+import { literalAsterisks } from './prose/literal-asterisks';
 import { oneTermPerThing } from './prose/one-term-per-thing';
 import { docsFolders, type Page, readPage } from './prose/page';
 import { openBlocks } from './prose/open-blocks';
@@ -68,6 +69,7 @@ describe('pages of all languages', () => {
     ['have a space between two links', separateLinks],
     ['describe their pictures', altTexts],
     ['have no exclamation marks', exclamationMarks],
+    ['have no asterisks that readers see', literalAsterisks],
   ])('%s', (_what, rule) => {
     expect(findings(pages, rule)).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { headingOrder } from './heading-order';
 import { headingIds } from './headings';
 import { internalLinks } from './internal-links';
 import { linkTexts } from './link-texts';
+import { literalAsterisks } from './literal-asterisks';
 import { oneTermPerThing } from './one-term-per-thing';
 import { openBlocks } from './open-blocks';
 import { passiveVoice, passives } from './passive-voice';
@@ -148,6 +149,16 @@ describe('exclamationMarks', () => {
 
   it('accepts them in code', () => {
     expect(exclamationMarks(pageWith('`!src/**` negates.\n\n```bash\necho !\n```'))).toEqual([]);
+  });
+});
+
+describe('literalAsterisks', () => {
+  it('refuses those that make nothing bold', () => {
+    expect(literalAsterisks(pageWith('- **慢。**构建很慢。'))).toHaveLength(2);
+  });
+
+  it('accepts bold text, and globs in code', () => {
+    expect(literalAsterisks(pageWith('- **慢**。`src/**` 很大。'))).toEqual([]);
   });
 });
 
