@@ -11,10 +11,8 @@ function look(place) {
   return new Transform({
     objectMode: true,
     transform(file, encoding, callback) {
-      const size = file.isBuffer()
-        ? `${file.contents.length} bytes`
-        : 'no contents';
-      console.log(`${place}: ${file.relative}, ${size}`);
+      const size = file.isBuffer() ? file.contents.length : 'none';
+      console.log(`${place}: ${file.relative}, bytes: ${size}`);
       callback(null, file);
     },
   });

@@ -77,7 +77,7 @@ claim(
     ['postcss([cssnano()])', 'through.obj((file, encoding, callback) => callback())'],
   ),
   () => looks('gulp styles'),
-  ['read: main.css, 52 bytes'],
+  ['read: main.css, bytes: 52'],
 );
 
 claim(
@@ -91,7 +91,7 @@ claim(
     ),
   },
   () => looks('gulp styles'),
-  ['read: styles, no contents', 'small: styles, no contents'],
+  ['read: styles, bytes: none', 'small: styles, bytes: none'],
 );
 
 claim(
@@ -99,7 +99,7 @@ claim(
   'debugger; does nothing without a debugger.',
   withStop(),
   () => looks('gulp styles'),
-  ['read: main.css, 52 bytes', 'small: main.css, 29 bytes'],
+  ['read: main.css, bytes: 52', 'small: main.css, bytes: 29'],
 );
 
 claim(
@@ -117,7 +117,7 @@ claim(
     await answer('gulp/bin/gulp.js:3', 'c');
     await answer('break in gulpfile.mjs', 'exec file.relative');
     await answer("'main.css'", 'n');
-    await answer('break in gulpfile.mjs:18', '.exit');
+    await answer('break in gulpfile.mjs:16', '.exit');
     await ended;
     return output().includes("Finished 'styles'");
   },
