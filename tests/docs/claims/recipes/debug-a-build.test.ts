@@ -117,7 +117,7 @@ claim(
     await answer('gulp/bin/gulp.js:3', 'c');
     await answer('break in gulpfile.mjs', 'exec file.relative');
     await answer("'main.css'", 'n');
-    await answer('break in gulpfile.mjs:16', '.exit');
+    await answer('in gulpfile.mjs:16', '.exit');
     await ended;
     return output().includes("Finished 'styles'");
   },
