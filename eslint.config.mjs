@@ -40,6 +40,8 @@ const BROWSER = [
   '**/theme/**',
   '**/early/**',
   '**/glob-tester/**',
+  '**/node-in-browser/**',
+  '**/task-timeline/**',
   '**/application/**',
   '**/initial-page/**',
 ];

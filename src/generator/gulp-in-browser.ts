@@ -4,7 +4,7 @@ import webpack, { type ModuleOptions, type WebpackPluginInstance } from 'webpack
 
 /** Packages of gulp that ask Node.js for something, and what answers in a browser. */
 const GULP_PACKAGES =
-  /[\\/]node_modules[\\/](?:@gulpjs[\\/]to-absolute-glob|glob-parent|glob-stream|picomatch)[\\/]/;
+  /[\\/]node_modules[\\/](?:@gulpjs[\\/]to-absolute-glob|async-done|glob-parent|glob-stream|last-run|picomatch|stream-exhaust|undertaker)[\\/]/;
 
 /** The part of webpack's configuration that it takes. */
 interface Measures {
@@ -13,13 +13,13 @@ interface Measures {
 }
 
 /**
- * Lets a page run what `src()` runs: its packages as they are, with a list of files in the place of the
- * disk and the paths of Linux.
+ * Lets a page run what `src()`, `series()` and `parallel()` run: their packages as they are, with a list
+ * of files in the place of the disk, the paths of Linux, and a clock that waits for nothing.
  *
  * @param siteDir The site's folder.
  */
 export function gulpInBrowser(siteDir: string): Measures {
-  const node = path.join(siteDir, 'src/glob-tester/node');
+  const node = path.join(siteDir, 'src/node-in-browser');
   return {
     module: {
       rules: [
@@ -27,9 +27,13 @@ export function gulpInBrowser(siteDir: string): Measures {
           test: GULP_PACKAGES,
           resolve: {
             alias: {
+              assert: require.resolve('nanoassert'),
+              domain: path.join(node, 'domain.ts'),
               fs: path.join(node, 'fs.ts'),
               os: path.join(node, 'os.ts'),
               path: require.resolve('path-browserify'),
+              stream: path.join(node, 'stream.ts'),
+              util: path.join(node, 'util.ts'),
             },
           },
         },

@@ -5,8 +5,9 @@ import isValidGlob from 'is-valid-glob';
 import normalizePath from 'normalize-path';
 import { posix } from 'path-browserify';
 
-import { mount } from './node/fs';
-import { PROJECT, type Report, type Row, type SourceCall } from './source-call';
+import { mount } from '../node-in-browser/fs';
+import { PROJECT } from '../node-in-browser/process';
+import type { Report, Row, SourceCall } from './source-call';
 
 /** `src()` of vinyl-fs 4.0.2 names options so, and hands them on to `glob-stream` as they are. */
 type Options = Readonly<Record<string, unknown>> & { readonly cwd: string; readonly dot: boolean };

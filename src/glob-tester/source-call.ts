@@ -1,6 +1,3 @@
-/** The folder of the gulpfile, as messages of gulp name it. */
-export const PROJECT = '/project';
-
 /** A call of `src()`, as a reader fills it in. An empty text stands for an option that is not given. */
 export interface SourceCall {
   readonly globs: readonly string[];

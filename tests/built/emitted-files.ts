@@ -11,6 +11,7 @@ export type Role =
   | 'search records'
   | 'recipes of the plugins'
   | 'glob tester'
+  | 'task timeline'
   | 'style sheet of the search dialog'
   | 'style sheets of a page in one'
   | 'any other script'
@@ -40,6 +41,7 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
   const application = readBuiltPage(edition, '404.html').scripts;
   const dialog = namedScripts(edition, 'search-dialog');
   const tester = namedScripts(edition, 'glob-tester');
+  const timeline = namedScripts(edition, 'task-timeline');
   const beginnings = DATA.map(
     ([generated, role]) => [beginningOf(edition, generated), role] as const,
   );
@@ -60,6 +62,9 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     }
     if (tester.includes(file)) {
       return 'glob tester';
+    }
+    if (timeline.includes(file)) {
+      return 'task timeline';
     }
     const script = readBuilt(edition, file);
     const [, role = 'any other script' as const] =

@@ -29,6 +29,7 @@ export const PAGES: readonly string[] = [
   '/plugins/recipes',
   '/search',
   '/tools/globs',
+  '/tools/tasks',
   ...DOCS.map((id) => `/docs/${id}`),
 ];
 

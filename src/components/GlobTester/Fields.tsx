@@ -3,7 +3,8 @@ import { useId, type ReactNode, type RefObject } from 'react';
 
 import { example, fields } from '@site/src/glob-tester/case';
 
-import styles from './styles.module.css';
+import { Lines } from '../Tool/Lines';
+import styles from '../Tool/styles.module.css';
 
 /** By which the form is found before React knows it. */
 export const FORM_ID = 'glob-tester';
@@ -67,33 +68,5 @@ export function Fields({ form, onChange }: Props): ReactNode {
         ))}
       </fieldset>
     </form>
-  );
-}
-
-interface LinesProps {
-  readonly name: string;
-  readonly label: string;
-  readonly rows: number;
-  readonly value: string;
-  /** Id of the text that says more. */
-  readonly hint?: string;
-}
-
-function Lines({ name, label, rows, value, hint }: LinesProps): ReactNode {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        name={name}
-        rows={rows}
-        defaultValue={value}
-        aria-describedby={hint}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="none"
-      />
-    </p>
   );
 }

@@ -4,14 +4,21 @@ import type { ReactNode } from 'react';
 
 import type { Row } from '@site/src/glob-tester/source-call';
 
+import { Failure } from '../Tool/Failure';
+import tool from '../Tool/styles.module.css';
+import type { FoundReport } from './findReport';
 import styles from './styles.module.css';
-import type { ReportState } from './useReport';
 
 /** More rows help nobody, and keep a browser busy. */
 const MOST_ROWS = 500;
 
+interface Props extends FoundReport {
+  /** Why the report is that of the case before. */
+  readonly failure: string | undefined;
+}
+
 /** What was found, what was not, and why. */
-export function Result({ report: { error, rows }, refused, failure }: ReportState): ReactNode {
+export function Result({ report: { error, rows }, refused, failure }: Props): ReactNode {
   const found = rows.filter(({ glob }) => glob !== undefined);
   return (
     <>
@@ -32,7 +39,7 @@ export function Result({ report: { error, rows }, refused, failure }: ReportStat
           </p>
         )}
         {error !== undefined && (
-          <p className={styles.error}>
+          <p className={tool.error}>
             <Translate
               id="globs.error"
               values={{ src: <code>src()</code>, error: <code>{error}</code> }}
@@ -45,7 +52,7 @@ export function Result({ report: { error, rows }, refused, failure }: ReportStat
           </p>
         )}
         {refused.length > 0 && (
-          <p className={styles.error}>
+          <p className={tool.error}>
             <Translate id="globs.refused" values={{ lines: <code>{refused.join(', ')}</code> }}>
               {
                 'Not below the project, and left out: {lines}. Write paths as seen from the project.'
@@ -53,15 +60,7 @@ export function Result({ report: { error, rows }, refused, failure }: ReportStat
             </Translate>
           </p>
         )}
-        {failure !== undefined && (
-          <p className={styles.error}>
-            <Translate id="globs.failure" values={{ failure: <code>{failure}</code> }}>
-              {
-                'No result for this case: {failure}. Change a field to try again, or reload the page.'
-              }
-            </Translate>
-          </p>
-        )}
+        {failure !== undefined && <Failure failure={failure} />}
       </div>
       {rows.length > 0 && <Table rows={rows.slice(0, MOST_ROWS)} />}
       {rows.length > MOST_ROWS && (

@@ -9,6 +9,7 @@ const KINDS = {
   '/docs/recipes/clean-safely': '[role=tab]',
   '/plugins/': 'main li[data-status]',
   '/tools/globs': 'main tbody',
+  '/tools/tasks': 'main svg',
   '/search?q=watch': 'main ol > li',
   '/there-is-no-such-page': 'main form',
 } as const;

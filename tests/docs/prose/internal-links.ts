@@ -9,7 +9,13 @@ import type { Page } from './page';
 import { rowIds } from './row-ids';
 
 /** Routes that are no Markdown pages; links to them carry `pathname://`. */
-const otherRoutes: ReadonlySet<string> = new Set(['/', '/plugins/', '/search', '/tools/globs']);
+const otherRoutes: ReadonlySet<string> = new Set([
+  '/',
+  '/plugins/',
+  '/search',
+  '/tools/globs',
+  '/tools/tasks',
+]);
 
 /**
  * @param page a page of any language

@@ -2,11 +2,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { z } from 'zod';
 
+import { example } from '../../../../src/task-timeline/case';
+import { exampleReport } from '../../../../src/task-timeline/example-report';
+import { writeGulpfile } from '../../../../src/task-timeline/gulpfile';
+import { commandOf } from '../../tasks/timeline';
 import type { Gulp } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
 import { claim, exitAndLine, message, run, sample, story } from '../support';
 
 const page = 'getting-started/creating-tasks';
+
+/** No run takes as long as another one. */
+function withoutDuration(line: string): string {
+  return line.replace(/ after .+$/u, '');
+}
 
 type Done = (error?: unknown) => void;
 
@@ -240,6 +249,17 @@ claim(
   sample('cli-flags'),
   () => exitAndLine('gulp check --continue', 'All tests pass.'),
   [1, true],
+);
+
+claim(
+  `${page}#try`,
+  'The task timeline begins with what gulp prints for the gulpfile below it.',
+  { 'gulpfile.mjs': writeGulpfile(example, commandOf(example.text)) },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [exit, lines.slice(1).map(withoutDuration)];
+  },
+  [exampleReport.exit?.code, exampleReport.log.map(({ text }) => withoutDuration(text))],
 );
 
 claim(

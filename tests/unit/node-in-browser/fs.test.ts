@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { mount, readdir, stat } from '../../../src/glob-tester/node/fs';
+import { mount, readdir, stat } from '../../../src/node-in-browser/fs';
 import { temporaryFolder } from '../../docs/support/temporary-folder';
 
 const FILES = [

@@ -1,0 +1,120 @@
+import type { Command } from './composition';
+import { taskNames } from './composition';
+
+/** How a task ends. */
+export const ENDINGS = ['ends', 'fails', 'throws', 'silent', 'early', 'stays'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** What a reader says of one task. */
+export interface TaskSettings {
+  readonly ending: Ending;
+  /** How long it works. */
+  readonly milliseconds: number;
+}
+
+/** What the form holds. */
+export interface TimelineCase {
+  /** Lines of a gulpfile, as typed. */
+  readonly text: string;
+  /** By the name of the task; one that is not there is as `ORDINARY`. */
+  readonly tasks: Readonly<Record<string, TaskSettings>>;
+  /** Whether gulp runs with `--continue`. */
+  readonly continues: boolean;
+}
+
+export const ORDINARY: TaskSettings = { ending: 'ends', milliseconds: 300 };
+export const LONGEST_TASK = 600_000;
+
+/** Names of the fields, in the form and in the address. */
+export const fields = {
+  text: 'run',
+  continues: 'continue',
+  ending: (task: string) => `end.${task}`,
+  milliseconds: (task: string) => `ms.${task}`,
+} as const;
+
+const TASK_FIELD = /^(?:end|ms)\.(.+)$/u;
+
+/** Servers and chats cut longer addresses. */
+const LONGEST_QUERY = 4_000;
+
+/** The case that the page begins with. */
+export const example: TimelineCase = {
+  text: 'export default series(clean, parallel(css, series(lint, js)), reload);',
+  tasks: {
+    clean: { ending: 'ends', milliseconds: 100 },
+    css: { ending: 'ends', milliseconds: 800 },
+    lint: { ending: 'ends', milliseconds: 400 },
+    reload: { ending: 'ends', milliseconds: 100 },
+  },
+  continues: false,
+};
+
+/** Whether a task that ends so takes the time that the reader gives. */
+export function takesTime(ending: Ending): boolean {
+  return ending !== 'throws' && ending !== 'stays';
+}
+
+/** @returns the settings of a task, whether it has its own or not */
+export function settingsOf({ tasks }: TimelineCase, name: string): TaskSettings {
+  // The name comes from a reader, and could be that of a property that every object has.
+  return Object.hasOwn(tasks, name) ? (tasks[name] ?? ORDINARY) : ORDINARY;
+}
+
+/**
+ * Reads a case from the fields of a form, or from an address.
+ *
+ * @param values of the form or the query; a box that is not ticked is absent, as is a field that does not apply
+ */
+export function readCase(values: FormData | URLSearchParams): TimelineCase {
+  const text = (name: string): string => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const names = [...values.keys()].flatMap((key) => TASK_FIELD.exec(key)?.[1] ?? []);
+  return {
+    text: text(fields.text),
+    tasks: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          ending: ENDINGS.find((ending) => ending === text(fields.ending(name))) ?? ORDINARY.ending,
+          milliseconds: readMilliseconds(text(fields.milliseconds(name))),
+        },
+      ]),
+    ),
+    continues: values.has(fields.continues),
+  };
+}
+
+function readMilliseconds(text: string): number {
+  const number = Math.round(Number(text));
+  return text.trim() === '' || !Number.isFinite(number)
+    ? ORDINARY.milliseconds
+    : Math.min(Math.max(number, 1), LONGEST_TASK);
+}
+
+/**
+ * Writes a case as a query, which `readCase()` reads back.
+ *
+ * @param command of its text, where it can be read; settings of other tasks are left out
+ * @returns for example `?run=series(css)&end.css=fails&ms.css=500`; undefined where it is too long for a link
+ */
+export function writeCase(one: TimelineCase, command: Command | undefined): string | undefined {
+  const query = new URLSearchParams({ [fields.text]: one.text });
+  for (const name of new Set(command ? taskNames(command.composition) : [])) {
+    const { ending, milliseconds } = settingsOf(one, name);
+    if (ending !== ORDINARY.ending) query.set(fields.ending(name), ending);
+    if (milliseconds !== ORDINARY.milliseconds) {
+      query.set(fields.milliseconds(name), String(milliseconds));
+    }
+  }
+  if (one.continues) query.set(fields.continues, 'on');
+  const text = `?${query}`;
+  return text.length > LONGEST_QUERY ? undefined : text;
+}
+
+/** @returns whether an address carries a case */
+export function hasCase(query: string): boolean {
+  return new URLSearchParams(query).has(fields.text);
+}

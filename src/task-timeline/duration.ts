@@ -1,0 +1,23 @@
+const UNITS = [
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+  ['ms', 1],
+] as const;
+
+/**
+ * Writes a duration as gulp prints it.
+ *
+ * @param hrtime seconds and nanoseconds, of whole milliseconds
+ * @returns for example `1.25 s`
+ */
+export function formatDuration([seconds, nanoseconds]: readonly [number, number]): string {
+  return formatMilliseconds(seconds * 1_000 + Math.round(nanoseconds / 1_000_000));
+}
+
+/** @returns a whole number of milliseconds, as gulp prints it; `0 ms` for none */
+export function formatMilliseconds(milliseconds: number): string {
+  const [unit, size] = UNITS.find(([, length]) => milliseconds >= length) ?? ['ms', 1];
+  const parts = milliseconds >= 10 * size ? 1 : 100;
+  return `${Math.round((milliseconds * parts) / size) / parts} ${unit}`;
+}
