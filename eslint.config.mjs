@@ -42,6 +42,7 @@ const BROWSER = [
   '**/glob-tester/**',
   '**/node-in-browser/**',
   '**/task-timeline/**',
+  '**/tools/**',
   '**/application/**',
   '**/initial-page/**',
 ];

@@ -40,7 +40,7 @@ export function gulpInBrowser(siteDir: string): Measures {
       ],
     },
     plugins: [
-      // Nothing else that a browser gets names it: the generator replaces `process.env`.
+      // Beside these packages, a browser gets nothing that asks it: webpack has replaced `process.env.NODE_ENV`.
       new webpack.ProvidePlugin({ process: [path.join(node, 'process.ts'), 'process'] }),
     ],
   };

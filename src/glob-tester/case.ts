@@ -1,3 +1,4 @@
+import { hasField, textOf, writeQuery } from '../tools/query';
 import type { SourceCall } from './source-call';
 
 /** What the fields of the tester hold. */
@@ -18,9 +19,6 @@ export const fields = {
   allowEmpty: 'allowEmpty',
 } as const;
 
-/** Servers and chats cut longer addresses. */
-const LONGEST_QUERY = 4_000;
-
 /** The case that the page begins with. */
 export const example: GlobCase = {
   call: {
@@ -40,23 +38,19 @@ export const example: GlobCase = {
  * @param values of the form or the query; a box that is not ticked is absent
  */
 export function readCase(values: FormData | URLSearchParams): GlobCase {
-  const text = (name: string): string => {
-    const value = values.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   return {
     call: {
-      globs: text(fields.globs)
+      globs: textOf(values, fields.globs)
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== ''),
-      cwd: text(fields.cwd).trim(),
-      base: text(fields.base).trim(),
+      cwd: textOf(values, fields.cwd).trim(),
+      base: textOf(values, fields.base).trim(),
       dot: values.has(fields.dot),
       nocase: values.has(fields.nocase),
       allowEmpty: values.has(fields.allowEmpty),
     },
-    files: text(fields.files),
+    files: textOf(values, fields.files),
   };
 }
 
@@ -76,13 +70,12 @@ export function writeCase({ call, files }: GlobCase): string | undefined {
   for (const name of [fields.dot, fields.nocase, fields.allowEmpty] as const) {
     if (call[name]) query.set(name, 'on');
   }
-  const text = `?${query}`;
-  return text.length > LONGEST_QUERY ? undefined : text;
+  return writeQuery(query);
 }
 
 /** @returns whether an address carries a case */
 export function hasCase(query: string): boolean {
-  return new URLSearchParams(query).has(fields.globs);
+  return hasField(query, fields.globs);
 }
 
 /**

@@ -6,7 +6,7 @@ import normalizePath from 'normalize-path';
 import { posix } from 'path-browserify';
 
 import { mount } from '../node-in-browser/fs';
-import { PROJECT } from '../node-in-browser/process';
+import { PROJECT } from '../node-in-browser/project';
 import type { Report, Row, SourceCall } from './source-call';
 
 /** `src()` of vinyl-fs 4.0.2 names options so, and hands them on to `glob-stream` as they are. */

@@ -8,9 +8,9 @@ interface Timer {
 }
 
 let now = 0;
-let ticks: Job[] = [];
-let microtasks: Job[] = [];
-let timers: Timer[] = [];
+const ticks: Job[] = [];
+const microtasks: Job[] = [];
+const timers: Timer[] = [];
 
 /** Sets the clock to 0, with nothing to do. */
 export function resetClock(): void {
@@ -20,9 +20,9 @@ export function resetClock(): void {
 
 /** Leaves undone what is left, as the end of a process does. */
 export function dropJobs(): void {
-  ticks = [];
-  microtasks = [];
-  timers = [];
+  for (const jobs of [ticks, microtasks, timers]) {
+    jobs.length = 0;
+  }
 }
 
 /** @returns milliseconds since the clock was reset */
@@ -35,7 +35,7 @@ export function nextTick(job: (...values: readonly unknown[]) => void, ...values
   ticks.push(() => job(...values));
 }
 
-/** As the reaction to a promise: it comes after all ticks. */
+/** As the reaction to a promise. */
 export function queueReaction(job: Job): void {
   microtasks.push(job);
 }
@@ -51,20 +51,21 @@ export function schedule(delay: number, job: Job): void {
 
 /** Does all that is to be done, in the order of Node.js, until nothing is left. */
 export function runClock(): void {
-  for (let job = nextJob(); job; job = nextJob()) {
-    job();
+  for (let jobs = nextJobs(); jobs; jobs = nextJobs()) {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      job();
+    }
   }
 }
 
-/** Ticks first, then microtasks, then the timer that is due soonest; of two, the older one. */
-function nextJob(): Job | undefined {
-  const waiting = ticks.shift() ?? microtasks.shift();
-  if (waiting) {
-    return waiting;
+/** All ticks; else all microtasks, those included that they queue; else the timer due soonest, the older of two. */
+function nextJobs(): Job[] | undefined {
+  if (ticks.length > 0 || microtasks.length > 0) {
+    return ticks.length > 0 ? ticks : microtasks;
   }
   const due = Math.min(...timers.map(({ at }) => at));
   const index = timers.findIndex(({ at }) => at === due);
   const [timer] = index === -1 ? [] : timers.splice(index, 1);
   now = timer?.at ?? now;
-  return timer?.job;
+  return timer && [timer.job];
 }

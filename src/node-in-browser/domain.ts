@@ -1,7 +1,8 @@
 import { EventEmitter } from 'events';
 
-/** The part of a domain that `async-done` uses: it tells of what a function throws. */
+/** What `async-done` asks of a domain, but for `add()`: tasks in the page return no streams. */
 class Domain extends EventEmitter {
+  /** Tells of what a function throws. */
   bind(run: (...values: readonly unknown[]) => unknown) {
     return (...values: readonly unknown[]): unknown => {
       try {
@@ -13,12 +14,12 @@ class Domain extends EventEmitter {
     };
   }
 
-  /** What is asynchronous in the page throws nothing. */
   exit(): void {
-    // A function is left as it returns.
+    // What `bind()` returns keeps nothing that would have to be left.
   }
 }
 
+/** As `domain.create()`. */
 export function create(): Domain {
   return new Domain();
 }

@@ -1,9 +1,7 @@
 import { nextTick, time } from './clock';
+import { PROJECT } from './project';
 
-/** The folder of the gulpfile, as messages of gulp name it. */
-export const PROJECT = '/project';
-
-/** `undertaker` asks it for `--continue`. */
+/** `undertaker` looks here for `--continue`. */
 const env: Record<string, string> = {};
 
 /** What packages of gulp ask of `process`. */
@@ -18,7 +16,7 @@ export const process = {
 };
 
 /** As `process.hrtime()`: seconds and nanoseconds, since `start` where it is given. */
-function hrtime([seconds, nanoseconds]: readonly [number, number] = [0, 0]): [number, number] {
-  const passed = time() - seconds * 1_000 - nanoseconds / 1_000_000;
+function hrtime(start: readonly [number, number] = [0, 0]): [number, number] {
+  const passed = time() - start[0] * 1_000 - start[1] / 1_000_000;
   return [Math.floor(passed / 1_000), (passed % 1_000) * 1_000_000];
 }

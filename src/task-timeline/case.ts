@@ -1,8 +1,11 @@
-import type { Command } from './composition';
-import { taskNames } from './composition';
+import { hasField, textOf, writeQuery } from '../tools/query';
+import { taskNames, type Command } from './composition';
 
-/** How a task ends. */
-export const ENDINGS = ['ends', 'fails', 'throws', 'silent', 'early', 'stays'] as const;
+/**
+ * How a task ends: `fails` rejects its promise, `throws` does so before it works, `silent` returns nothing,
+ * `early` is an `async` function that does not await its work, and `stays` holds the process, as a server does.
+ */
+export const ENDINGS = ['succeeds', 'fails', 'throws', 'silent', 'early', 'stays'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** What a reader says of one task. */
@@ -22,7 +25,9 @@ export interface TimelineCase {
   readonly continues: boolean;
 }
 
-export const ORDINARY: TaskSettings = { ending: 'ends', milliseconds: 300 };
+/** Of a task of which the reader says nothing. */
+export const ORDINARY: TaskSettings = { ending: 'succeeds', milliseconds: 300 };
+/** In milliseconds. */
 export const LONGEST_TASK = 600_000;
 
 /** Names of the fields, in the form and in the address. */
@@ -35,17 +40,14 @@ export const fields = {
 
 const TASK_FIELD = /^(?:end|ms)\.(.+)$/u;
 
-/** Servers and chats cut longer addresses. */
-const LONGEST_QUERY = 4_000;
-
 /** The case that the page begins with. */
 export const example: TimelineCase = {
   text: 'export default series(clean, parallel(css, series(lint, js)), reload);',
   tasks: {
-    clean: { ending: 'ends', milliseconds: 100 },
-    css: { ending: 'ends', milliseconds: 800 },
-    lint: { ending: 'ends', milliseconds: 400 },
-    reload: { ending: 'ends', milliseconds: 100 },
+    clean: { ending: 'succeeds', milliseconds: 100 },
+    css: { ending: 'succeeds', milliseconds: 800 },
+    lint: { ending: 'succeeds', milliseconds: 400 },
+    reload: { ending: 'succeeds', milliseconds: 100 },
   },
   continues: false,
 };
@@ -64,22 +66,21 @@ export function settingsOf({ tasks }: TimelineCase, name: string): TaskSettings 
 /**
  * Reads a case from the fields of a form, or from an address.
  *
- * @param values of the form or the query; a box that is not ticked is absent, as is a field that does not apply
+ * @param values of the form or the query; a box that is not ticked is absent
+ * @returns the case; what a task's fields say wrongly is as in `ORDINARY`
  */
 export function readCase(values: FormData | URLSearchParams): TimelineCase {
-  const text = (name: string): string => {
-    const value = values.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   const names = [...values.keys()].flatMap((key) => TASK_FIELD.exec(key)?.[1] ?? []);
   return {
-    text: text(fields.text),
+    text: textOf(values, fields.text),
     tasks: Object.fromEntries(
       names.map((name) => [
         name,
         {
-          ending: ENDINGS.find((ending) => ending === text(fields.ending(name))) ?? ORDINARY.ending,
-          milliseconds: readMilliseconds(text(fields.milliseconds(name))),
+          ending:
+            ENDINGS.find((ending) => ending === textOf(values, fields.ending(name))) ??
+            ORDINARY.ending,
+          milliseconds: readMilliseconds(textOf(values, fields.milliseconds(name))),
         },
       ]),
     ),
@@ -110,11 +111,10 @@ export function writeCase(one: TimelineCase, command: Command | undefined): stri
     }
   }
   if (one.continues) query.set(fields.continues, 'on');
-  const text = `?${query}`;
-  return text.length > LONGEST_QUERY ? undefined : text;
+  return writeQuery(query);
 }
 
 /** @returns whether an address carries a case */
 export function hasCase(query: string): boolean {
-  return new URLSearchParams(query).has(fields.text);
+  return hasField(query, fields.text);
 }

@@ -21,3 +21,13 @@ export function formatMilliseconds(milliseconds: number): string {
   const parts = milliseconds >= 10 * size ? 1 : 100;
   return `${Math.round((milliseconds * parts) / size) / parts} ${unit}`;
 }
+
+/**
+ * Writes a moment of a timeline, where gulp's rounding would hide what comes first.
+ *
+ * @param milliseconds a whole number
+ * @returns for example `300 ms` or `12.35 s`
+ */
+export function formatMoment(milliseconds: number): string {
+  return milliseconds < 1_000 ? `${milliseconds} ms` : `${milliseconds / 1_000} s`;
+}

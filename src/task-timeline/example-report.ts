@@ -4,11 +4,11 @@ import type { Report } from './report';
 export const exampleReport: Report = {
   runs: [
     { name: 'default', start: 0, end: 1_000, outcome: 'ended' },
-    { name: 'clean', start: 0, end: 100, outcome: 'ended' },
-    { name: 'css', start: 100, end: 900, outcome: 'ended' },
-    { name: 'lint', start: 100, end: 500, outcome: 'ended' },
-    { name: 'js', start: 500, end: 800, outcome: 'ended' },
-    { name: 'reload', start: 900, end: 1_000, outcome: 'ended' },
+    { name: 'clean', task: 'clean', start: 0, end: 100, outcome: 'ended' },
+    { name: 'css', task: 'css', start: 100, end: 900, outcome: 'ended' },
+    { name: 'lint', task: 'lint', start: 100, end: 500, outcome: 'ended' },
+    { name: 'js', task: 'js', start: 500, end: 800, outcome: 'ended' },
+    { name: 'reload', task: 'reload', start: 900, end: 1_000, outcome: 'ended' },
   ],
   idle: [],
   log: [

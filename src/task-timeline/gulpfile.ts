@@ -1,26 +1,30 @@
 import { settingsOf, type Ending, type TimelineCase } from './case';
 import { taskNames, writeComposition, type Command } from './composition';
-import { isReserved } from './read-command';
+import { isKeyword, isOwnName } from './reserved-names';
 
-/** The body of a task, and whether it is an `async` function. */
-const BODIES: Readonly<Record<Ending, (name: string, time: string) => readonly [string, boolean]>> =
-  {
-    ends: (_, time) => [`await timers.setTimeout(${time});`, true],
-    fails: (name, time) => [
-      `await timers.setTimeout(${time});\n  throw new Error('${name} failed');`,
-      true,
-    ],
-    throws: (name) => [`throw new Error('${name} failed');`, false],
-    silent: (_, time) => [`timers.setTimeout(${time}); // No return: gulp gets no signal.`, false],
-    early: (_, time) => [
-      `timers.setTimeout(${time}); // No await: the signal comes at once.`,
-      true,
-    ],
-    stays: () => ['setInterval(() => {}, 1000); // As a server or a watcher.', false],
-  };
+interface Body {
+  readonly code: string;
+  readonly isAsync?: boolean;
+}
+
+const BODIES: Readonly<Record<Ending, (name: string, time: number) => Body>> = {
+  succeeds: (_, time) => ({ code: `await timers.setTimeout(${time});`, isAsync: true }),
+  fails: (name, time) => ({
+    code: `await timers.setTimeout(${time});\n  throw new Error('${name} failed');`,
+    isAsync: true,
+  }),
+  throws: (name) => ({ code: `throw new Error('${name} failed');` }),
+  silent: (_, time) => ({ code: `timers.setTimeout(${time}); // No return: gulp gets no signal.` }),
+  early: (_, time) => ({
+    code: `timers.setTimeout(${time}); // No await: the signal comes at once.`,
+    isAsync: true,
+  }),
+  stays: () => ({ code: 'setInterval(() => {}, 1000); // As a server or a watcher.' }),
+};
 
 /**
- * Writes a gulpfile that does what the case says, with pauses in the place of work.
+ * Writes a gulpfile that does what the case says, with pauses in the place of work. Its comments are English,
+ * as those of all samples.
  *
  * @returns a `gulpfile.mjs`
  */
@@ -30,27 +34,34 @@ export function writeGulpfile(one: TimelineCase, command: Command): string {
   const tools = ['series', 'parallel'].filter((tool) => composition.includes(`${tool}(`));
   const tasks = names.map((name) => {
     const { ending, milliseconds } = settingsOf(one, name);
-    const [body, isAsync] = BODIES[ending](name, String(milliseconds));
-    return `${isAsync ? 'async ' : ''}function ${name}() {\n  ${body}\n}\n`;
+    const { code, isAsync } = BODIES[ending](name, milliseconds);
+    return `${isAsync ? 'async ' : ''}function ${name}() {\n  ${code}\n}`;
   });
-  return [
-    `${tools.length > 0 ? "import gulp from 'gulp';\n" : ''}import timers from 'node:timers/promises';\n`,
-    ...(tools.length > 0 ? [`const { ${tools.join(', ')} } = gulp;\n`] : []),
+  const imports = [
+    tools.length > 0 && "import gulp from 'gulp';",
+    tasks.some((task) => task.includes('timers.')) && "import timers from 'node:timers/promises';",
+  ];
+  const parts = [
+    imports.filter(Boolean).join('\n'),
+    tools.length > 0 && `const { ${tools.join(', ')} } = gulp;`,
     ...tasks,
     exportOf(command.name, composition, names),
-  ].join('\n');
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 function exportOf(name: string, composition: string, tasks: readonly string[]): string {
   if (name === 'default') {
-    return `export default ${composition};\n`;
+    return `export default ${composition};`;
   }
-  return tasks.includes(name) || isReserved(name)
-    ? `const command = ${composition};\nexport { command as ${name} };\n`
-    : `export const ${name} = ${composition};\n`;
+  return tasks.includes(name) || isKeyword(name) || isOwnName(name)
+    ? `const command = ${composition};\nexport { command as ${name} };`
+    : `export const ${name} = ${composition};`;
 }
 
 /** @returns for example `npx gulp build --continue` */
 export function writeInvocation({ continues }: TimelineCase, { name }: Command): string {
-  return `npx gulp${name === 'default' ? '' : ` ${name}`}${continues ? ' --continue' : ''}`;
+  // A shell would put a variable in the place of a name with a dollar sign.
+  const typed = name.includes('$') ? `'${name}'` : name;
+  return `npx gulp${name === 'default' ? '' : ` ${typed}`}${continues ? ' --continue' : ''}`;
 }

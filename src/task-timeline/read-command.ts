@@ -1,13 +1,27 @@
 import type { Command, Composition } from './composition';
+import { isKeyword, isOwnName } from './reserved-names';
+import { isName, readTokens, type Token } from './tokens';
 
 /** Longest text that is read, in characters. */
 export const LONGEST_TEXT = 4_000;
 /** More runs than a timeline shows. A name for a composition, used often, makes many of them. */
-const MOST_RUNS = 200;
+export const MOST_RUNS = 200;
+
+/** Of what is quoted in a message, in characters. */
+const LONGEST_QUOTE = 24;
 
 /** Why a text cannot be read. */
 export interface Problem {
-  readonly reason: 'misplaced' | 'unfinished' | 'quoted' | 'called' | 'reserved' | 'long';
+  readonly reason:
+    | 'arrow'
+    | 'called'
+    | 'empty'
+    | 'long'
+    | 'misplaced'
+    | 'quoted'
+    | 'registered'
+    | 'reserved'
+    | 'unfinished';
   /** What stands there, as in the text; empty at its end. */
   readonly found: string;
   /** From 1. */
@@ -18,30 +32,15 @@ type Reading =
   | { readonly command: Command; readonly problem?: undefined }
   | { readonly command?: undefined; readonly problem: Problem };
 
-interface Token {
-  readonly text: string;
-  readonly line: number;
-}
-
-/** Where the reader stands: what is left of the text, and what its lines have named. */
+/** Where the reader stands: what is left of the text, and what its statements have declared. */
 interface State {
   readonly tokens: readonly Token[];
-  readonly named: Map<string, Composition>;
+  readonly declared: Map<string, Composition>;
   at: number;
 }
 
-/** Words of JavaScript that name no function, and names that a copied gulpfile has for its own. */
-const RESERVED =
-  /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|gulp|timers|command|series|parallel)$/u;
-
-const NAME = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-const TOKENS =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|[\p{ID_Start}$_][\p{ID_Continue}$]*|'[^'\n]*'|"[^"\n]*"|\S/gu;
-
-/** @returns whether a name cannot be declared in a gulpfile that the page writes */
-export function isReserved(name: string): boolean {
-  return RESERVED.test(name);
-}
+const DECLARATIONS: readonly string[] = ['const', 'let', 'var'];
+const TOOLS = ['series', 'parallel'] as const;
 
 class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -50,7 +49,8 @@ class Refusal extends Error {
 }
 
 /**
- * Reads lines of a gulpfile that combine tasks. The last line is the command; lines before it name parts.
+ * Reads statements of a gulpfile that combine tasks. The last one is the command; those before it may
+ * declare parts of it.
  *
  * @param text for example `export const build = series(clean, parallel(css, js));`
  * @returns the command, called `default` where the text gives it no name, or why there is none
@@ -59,7 +59,7 @@ export function readCommand(text: string): Reading {
   if (text.length > LONGEST_TEXT) {
     return { problem: { reason: 'long', found: '', line: 1 } };
   }
-  const state: State = { tokens: tokensOf(text), named: new Map(), at: 0 };
+  const state: State = { tokens: readTokens(text), declared: new Map(), at: 0 };
   try {
     let command = readStatement(state);
     while (peek(state) !== '') {
@@ -74,33 +74,41 @@ export function readCommand(text: string): Reading {
   }
 }
 
-function tokensOf(text: string): readonly Token[] {
-  return [...text.matchAll(TOKENS)]
-    .filter(([token]) => !token.startsWith('//') && !token.startsWith('/*'))
-    .map((match) => ({ text: match[0], line: text.slice(0, match.index).split('\n').length }));
-}
-
 /** What comes next, or later; empty at the end of the text. */
 function peek({ tokens, at }: State, ahead = 0): string {
   return tokens[at + ahead]?.text ?? '';
 }
 
+/** Names what comes next as the problem. */
 function refuse({ tokens, at }: State, reason?: Problem['reason']): never {
   const token = tokens[at];
   const line = (token ?? tokens.at(-1))?.line ?? 1;
+  if (!token) {
+    throw new Refusal({ reason: at === 0 ? 'empty' : 'unfinished', found: '', line });
+  }
   throw new Refusal({
-    reason: reason ?? (token ? 'misplaced' : 'unfinished'),
-    found: token?.text ?? '',
+    reason: reason ?? reasonOf(token),
+    // One sign would say little.
+    found: reason ? token.text : shorten(token.rest),
     line,
   });
 }
 
-function take(state: State, ...expected: readonly string[]): void {
-  for (const text of expected) {
-    if (peek(state) !== text) {
-      refuse(state);
-    }
-    state.at += 1;
+/** Why a token is in the wrong place, as far as its line tells. */
+function reasonOf({ rest }: Token): Problem['reason'] {
+  if (/^(?:gulp\s*\.\s*)?task\s*\(/u.test(rest)) {
+    return 'registered';
+  }
+  return /^(?:async\b|\(|=)[^;]*=>|^=>/u.test(rest) ? 'arrow' : 'misplaced';
+}
+
+function shorten(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+}
+
+function take(state: State, text: string): void {
+  if (!skip(state, text)) {
+    refuse(state);
   }
 }
 
@@ -112,37 +120,52 @@ function skip(state: State, ...texts: readonly string[]): boolean {
 }
 
 function readStatement(state: State): Command {
-  const name = readTarget(state);
-  const composition = readComposition(state);
-  while (skip(state, ';')) {
-    // An empty statement is none.
+  if (skip(state, "'use strict'") || skip(state, '"use strict"')) {
+    endStatement(state);
   }
-  state.named.set(name, composition);
+  const { name, isDeclared } = readLeftSide(state);
+  const composition = readComposition(state);
+  if (isDeclared) {
+    state.declared.set(name, composition);
+  }
+  endStatement(state);
   return { name, composition };
 }
 
-/** The name on the left of a composition, such as that of `exports.build =`. */
-function readTarget(state: State): string {
-  if (skip(state, 'export', 'default') || skip(state, 'module', '.', 'exports', '=')) {
-    return 'default';
+/** A statement ends with a semicolon, its line or the text. */
+function endStatement(state: State): void {
+  const line = state.tokens[state.at - 1]?.line;
+  if (peek(state) !== ';' && state.tokens[state.at]?.line === line) {
+    refuse(state);
   }
-  if (skip(state, 'exports', '.') || skip(state, 'module', '.', 'exports', '.')) {
-    return readLeftSide(state);
+  while (skip(state, ';')) {
+    // An empty statement is none.
   }
-  const isDeclared =
-    skip(state, 'export') || ['const', 'let', 'var'].some((word) => peek(state) === word);
-  if (isDeclared) {
-    if (!['const', 'let', 'var'].some((word) => skip(state, word))) {
-      refuse(state);
-    }
-    return readLeftSide(state);
-  }
-  return 'default';
 }
 
-function readLeftSide(state: State): string {
+/** The name on the left of a composition, such as that of `exports.build =`, and whether other statements can use it. */
+function readLeftSide(state: State): { readonly name: string; readonly isDeclared: boolean } {
+  const command = { name: 'default', isDeclared: false };
+  if (skip(state, 'export', 'default') || skip(state, 'module', '.', 'exports', '=')) {
+    return command;
+  }
+  if (skip(state, 'exports', '.') || skip(state, 'module', '.', 'exports', '.')) {
+    return { name: readAssignedName(state), isDeclared: false };
+  }
+  const isExported = skip(state, 'export');
+  if (DECLARATIONS.includes(peek(state))) {
+    state.at += 1;
+    if (state.declared.has(peek(state))) {
+      refuse(state);
+    }
+    return { name: readAssignedName(state), isDeclared: true };
+  }
+  return isExported ? refuse(state) : command;
+}
+
+function readAssignedName(state: State): string {
   const name = peek(state);
-  if (!NAME.test(name)) {
+  if (!isName(name)) {
     refuse(state);
   }
   state.at += 1;
@@ -151,35 +174,34 @@ function readLeftSide(state: State): string {
 }
 
 function readComposition(state: State): Composition {
-  if (peek(state) === 'gulp' && peek(state, 1) === '.') {
-    state.at += 2;
+  for (const kind of TOOLS) {
+    if (skip(state, kind) || skip(state, 'gulp', '.', kind)) {
+      take(state, '(');
+      const composition = { kind, parts: readParts(state, ')') };
+      checkSize(state, composition);
+      return composition;
+    }
   }
-  const word = peek(state);
-  if (word === 'series' || word === 'parallel') {
-    state.at += 1;
-    take(state, '(');
-    const parts = readParts(state, ')');
-    return limited(state, { kind: word, parts });
-  }
-  return readTask(state, word);
+  return readTask(state);
 }
 
-function readTask(state: State, name: string): Composition {
+function readTask(state: State): Composition {
+  const name = peek(state);
   if (/^['"]./u.test(name)) {
     refuse(state, 'quoted');
   }
-  if (!NAME.test(name)) {
+  if (!isName(name) || isKeyword(name) || peek(state, 1) === '.') {
     refuse(state);
   }
-  const part = state.named.get(name);
-  if (!part && isReserved(name)) {
-    refuse(state, /^(?:gulp|timers|command)$/u.test(name) ? 'reserved' : 'misplaced');
+  if (peek(state, 1) === '(') {
+    const isCall = peek(state, 2) === ')' && name !== 'async';
+    refuse(state, isCall ? 'called' : undefined);
+  }
+  const part = state.declared.get(name);
+  if (!part && isOwnName(name)) {
+    refuse(state, 'reserved');
   }
   state.at += 1;
-  if (peek(state) === '(') {
-    state.at -= 1;
-    refuse(state, 'called');
-  }
   return part ?? { kind: 'task', name };
 }
 
@@ -201,19 +223,27 @@ function readParts(state: State, end: ')' | ']'): readonly Composition[] {
 
 const sizes = new WeakMap<Composition, number>();
 
-/** A part with a name counts as often as it is used, though it is there once. */
-function limited(state: State, composition: Composition): Composition {
+/** A part that is declared counts as often as it is used, though it is there once. */
+function checkSize(state: State, composition: Composition): void {
   const size = sizeOf(composition);
   if (size > MOST_RUNS) {
-    state.at -= 1;
+    state.at -= 1; // So that the problem names its closing parenthesis.
     refuse(state, 'long');
   }
   sizes.set(composition, size);
-  return composition;
 }
 
+/** How many runs it makes; one at least, so that compositions of nothing count too. */
 function sizeOf(composition: Composition): number {
-  return composition.kind === 'task'
-    ? 1
-    : (sizes.get(composition) ?? composition.parts.reduce((sum, part) => sum + sizeOf(part), 1));
+  if (composition.kind === 'task') {
+    return 1;
+  }
+  const known = sizes.get(composition);
+  return (
+    known ??
+    Math.max(
+      1,
+      composition.parts.reduce((sum, part) => sum + sizeOf(part), 0),
+    )
+  );
 }

@@ -3,6 +3,7 @@ import { useId, type ReactNode, type RefObject } from 'react';
 
 import { example, fields } from '@site/src/glob-tester/case';
 
+import { Form } from '../Tool/Form';
 import { Lines } from '../Tool/Lines';
 import styles from '../Tool/styles.module.css';
 
@@ -18,14 +19,7 @@ interface Props {
 export function Fields({ form, onChange }: Props): ReactNode {
   const id = useId();
   return (
-    <form
-      ref={form}
-      id={FORM_ID}
-      autoComplete="off"
-      className={styles.fields}
-      onChange={onChange}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form id={FORM_ID} form={form} onChange={onChange}>
       <Lines
         name={fields.globs}
         label={translate({ id: 'globs.globs', message: 'Globs, one in each line' })}
@@ -67,6 +61,6 @@ export function Fields({ form, onChange }: Props): ReactNode {
           </label>
         ))}
       </fieldset>
-    </form>
+    </Form>
   );
 }

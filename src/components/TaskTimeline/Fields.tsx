@@ -4,6 +4,7 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { example, fields, type TimelineCase } from '@site/src/task-timeline/case';
 import { taskNames, type Command } from '@site/src/task-timeline/composition';
 
+import { Form } from '../Tool/Form';
 import { Lines } from '../Tool/Lines';
 import tool from '../Tool/styles.module.css';
 import { TaskFields } from './TaskFields';
@@ -13,25 +14,18 @@ export const FORM_ID = 'task-timeline';
 
 interface Props {
   readonly form: RefObject<HTMLFormElement>;
+  /** The last case that could be read, and its command. */
   readonly tested: TimelineCase;
-  /** The last one that could be read. */
-  readonly command: Command | undefined;
+  readonly command: Command;
   readonly onChange: () => void;
 }
 
 /** Lines of a gulpfile, how each task ends, and the flag. */
 export function Fields({ form, tested, command, onChange }: Props): ReactNode {
   const id = useId();
-  const names = new Set(command ? taskNames(command.composition) : []);
+  const names = new Set(taskNames(command.composition));
   return (
-    <form
-      ref={form}
-      id={FORM_ID}
-      autoComplete="off"
-      className={tool.fields}
-      onChange={onChange}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Form id={FORM_ID} form={form} onChange={onChange}>
       <Lines
         name={fields.text}
         label={translate({ id: 'tasks.text', message: 'Lines that combine tasks' })}
@@ -46,17 +40,30 @@ export function Fields({ form, tested, command, onChange }: Props): ReactNode {
           values={{ series: <code>series()</code>, parallel: <code>parallel()</code> }}
         >
           {
-            'Paste them from your gulpfile: {series}, {parallel} and the names of functions. The last line runs.'
+            'Paste them from your gulpfile: {series}, {parallel} and the names of functions. The last statement runs.'
           }
         </Translate>
       </p>
       <TaskFields names={[...names]} tested={tested} />
+      <p className={tool.hint}>
+        <Translate
+          id="tasks.ending.hint"
+          values={{ async: <code>async</code>, await: <code>await</code> }}
+        >
+          {
+            'No signal: the task returns nothing. Too early: an {async} function does not {await} its work. Runs on: a server or a watcher.'
+          }
+        </Translate>
+      </p>
       <p>
         <label>
-          <input type="checkbox" name={fields.continues} /> <code>--continue</code>{' '}
-          <Translate id="tasks.continue">(go on after an error)</Translate>
+          <input type="checkbox" name={fields.continues} />
+          <span>
+            <code>--continue</code>{' '}
+            <Translate id="tasks.continue">(go on after an error)</Translate>
+          </span>
         </label>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import type { Report } from '@site/src/task-timeline/report';
 
 import styles from './styles.module.css';
 
-/** The lines that gulp prints, if it starts at midnight. */
+/** The lines that gulp prints, with the time since its start. */
 export function Log({ report: { log, error } }: { readonly report: Report }): ReactNode {
   return (
     <pre className={styles.log}>

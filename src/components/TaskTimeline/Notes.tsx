@@ -2,20 +2,17 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { settingsOf, type Ending, type TimelineCase } from '@site/src/task-timeline/case';
-import type { Report } from '@site/src/task-timeline/report';
+import { settingsOf, type Ending } from '@site/src/task-timeline/case';
 
-interface Props {
-  readonly report: Report;
-  readonly tested: TimelineCase;
-}
+import type { FoundReport } from './findReport';
 
 /** Why a task is cut off, never starts or never ends, and the page that says what to do. */
-export function Notes({ report: { runs, idle }, tested }: Props): ReactNode {
+export function Notes({ report: { runs, idle, exit }, tested }: FoundReport): ReactNode {
   const isThere = (ending: Ending): boolean =>
-    runs.some(({ name }) => settingsOf(tested, name).ending === ending);
+    runs.some(({ task }) => task !== undefined && settingsOf(tested, task).ending === ending);
   const hasError = runs.some(({ outcome }) => outcome === 'failed');
-  const isCut = idle.length > 0 || runs.some(({ outcome }) => outcome === 'cut off');
+  const isCut =
+    idle.length > 0 || runs.some(({ outcome, isWorkCut }) => outcome === 'cut off' || isWorkCut);
   const notes = [
     hasError && isCut && !tested.continues && (
       <Link to="/docs/api/series#error">
@@ -27,21 +24,22 @@ export function Notes({ report: { runs, idle }, tested }: Props): ReactNode {
     isThere('silent') && (
       <Link to="/docs/getting-started/async-completion#signal-error">
         <Translate id="tasks.note.silent">
-          A task that gives no signal never ends for gulp, and holds up what comes after it.
+          A task that gives no signal never ends: in a series(), what comes after it never starts.
         </Translate>
       </Link>
     ),
     isThere('early') && (
       <Link to="/docs/getting-started/async-completion#async-and-streams">
         <Translate id="tasks.note.early">
-          A task that signals too early still works while the next one runs.
+          A task that signals too early still works while gulp goes on: the next task may need its
+          files.
         </Translate>
       </Link>
     ),
-    isThere('stays') && (
+    !exit && (
       <Link to="/docs/getting-started/async-completion#watchers">
         <Translate id="tasks.note.stays">
-          A task that stays open, such as a server or a watcher, keeps gulp running.
+          A task that runs on keeps gulp running: in a series(), what comes after it never starts.
         </Translate>
       </Link>
     ),

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import type { Problem } from '@site/src/task-timeline/read-command';
+import { LONGEST_TEXT, MOST_RUNS, type Problem } from '@site/src/task-timeline/read-command';
 
 import tool from '../Tool/styles.module.css';
 
@@ -17,6 +17,15 @@ export function ProblemText(problem: Problem): ReactNode {
 function Sentence({ reason, found, line }: Problem): ReactNode {
   const values = { line: String(line), found: <code>{found}</code> };
   switch (reason) {
+    case 'empty':
+      return (
+        <Translate
+          id="tasks.problem.empty"
+          values={{ example: <code>series(clean, parallel(css, js))</code> }}
+        >
+          {'Write what your gulpfile combines, such as {example}.'}
+        </Translate>
+      );
     case 'misplaced':
       return (
         <Translate
@@ -28,8 +37,27 @@ function Sentence({ reason, found, line }: Problem): ReactNode {
           }}
         >
           {
-            'Line {line}: {found} has no place here. Leave only {series}, {parallel} and the names of functions.'
+            'Line {line}: {found} has no place here. Leave out what does not combine tasks; inside {series} and {parallel}, write names of functions.'
           }
+        </Translate>
+      );
+    case 'arrow':
+      return (
+        <Translate id="tasks.problem.arrow" values={values}>
+          {'Line {line}: {found} is a function without a name. Write a name in its place.'}
+        </Translate>
+      );
+    case 'registered':
+      return (
+        <Translate
+          id="tasks.problem.registered"
+          values={{
+            ...values,
+            task: <code>task()</code>,
+            example: <code>exports.build = series(clean, css);</code>,
+          }}
+        >
+          {'Line {line}: in place of {task}, write an export, such as {example}'}
         </Translate>
       );
     case 'unfinished':
@@ -41,7 +69,9 @@ function Sentence({ reason, found, line }: Problem): ReactNode {
     case 'quoted':
       return (
         <Translate id="tasks.problem.quoted" values={values}>
-          {'Line {line}: write {found} without quotes, as the name of a function.'}
+          {
+            'Line {line}: in place of {found}, write the name of a function: no quotes, only letters and digits.'
+          }
         </Translate>
       );
     case 'called':
@@ -60,8 +90,11 @@ function Sentence({ reason, found, line }: Problem): ReactNode {
       );
     case 'long':
       return (
-        <Translate id="tasks.problem.long">
-          This is too much: the text may have 4,000 characters, and 200 tasks may run.
+        <Translate
+          id="tasks.problem.long"
+          values={{ characters: String(LONGEST_TEXT), runs: String(MOST_RUNS) }}
+        >
+          {'This is too much: the text may have {characters} characters, and {runs} tasks may run.'}
         </Translate>
       );
   }

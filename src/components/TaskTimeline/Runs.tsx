@@ -1,20 +1,24 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { formatMilliseconds } from '@site/src/task-timeline/duration';
+import { formatMoment } from '@site/src/task-timeline/duration';
 import type { Report, Run } from '@site/src/task-timeline/report';
 
 import styles from './styles.module.css';
 
 /** Width of a drawing, in its own units. */
 const WIDTH = 1_000;
+const NARROWEST = 4;
 
 /** A row for each run of a task: when it starts and ends, drawn and written. */
 export function Runs({ report }: { readonly report: Report }): ReactNode {
   const { runs, idle, exit } = report;
   const span = spanOf(report);
   return (
-    <table className={styles.runs}>
+    <table
+      className={styles.runs}
+      aria-label={translate({ id: 'tasks.runs', message: 'Timeline' })}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -57,8 +61,10 @@ function spanOf({ runs, exit }: Report): number {
 }
 
 function Bar({ run, span }: { readonly run: Run; readonly span: number }): ReactNode {
-  const { start, end = span, work = 0, outcome } = run;
-  const place = (time: number): number => Math.round((time / span) * WIDTH);
+  const { start, end = span, work, outcome } = run;
+  // gulp waits for a task without a signal, whose work is over.
+  const known = outcome === 'open' && work !== undefined ? work : end;
+  const look = outcome === 'ended' || outcome === 'failed' ? styles[outcome] : styles.open;
   return (
     <svg
       className={styles.bar}
@@ -66,31 +72,32 @@ function Bar({ run, span }: { readonly run: Run; readonly span: number }): React
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {work > end && (
-        <rect
-          className={styles.unseen}
-          x={place(start)}
-          y="3"
-          width={place(work) - place(start)}
-          height="4"
-        />
-      )}
       <rect
-        className={outcome === 'ended' || outcome === 'failed' ? styles[outcome] : styles.open}
-        x={Math.min(place(start), WIDTH - 4)}
-        width={Math.max(place(end) - place(start), 4)}
-        height="10"
+        className={styles.open}
+        y="4"
+        height="2"
+        {...placeOf(start, Math.max(end, work ?? end), span)}
       />
+      <rect className={look} height="10" {...placeOf(start, known, span)} />
     </svg>
   );
 }
 
+/** A time in the drawing, wide enough to be seen. */
+function placeOf(from: number, to: number, span: number): { x: number; width: number } {
+  const scale = (time: number): number => Math.round((time / span) * WIDTH);
+  return {
+    x: Math.min(scale(from), WIDTH - NARROWEST),
+    width: Math.max(scale(to) - scale(from), NARROWEST),
+  };
+}
+
 /** What a bar shows, in words. */
-function describe({ start, end, work, outcome }: Run, isOver: boolean): string {
+function describe({ start, end, work, isWorkCut, outcome }: Run, isOver: boolean): string {
   const values = {
-    start: formatMilliseconds(start),
-    end: formatMilliseconds(end ?? 0),
-    work: formatMilliseconds(work ?? 0),
+    start: formatMoment(start),
+    end: formatMoment(end ?? 0),
+    work: formatMoment(work ?? 0),
   };
   if (outcome === 'failed') {
     return translate({ id: 'tasks.run.failed', message: '{start} to {end}: fails' }, values);
@@ -98,13 +105,19 @@ function describe({ start, end, work, outcome }: Run, isOver: boolean): string {
   if (outcome === 'cut off') {
     return translate({ id: 'tasks.run.cut', message: '{start} to {end}: cut off' }, values);
   }
-  if (outcome === 'ended') {
-    return work === undefined
-      ? translate({ id: 'tasks.run.ended', message: '{start} to {end}' }, values)
+  if (outcome === 'ended' && work !== undefined) {
+    return isWorkCut
+      ? translate(
+          { id: 'tasks.run.earlyCut', message: '{start}: signals its end; cut off at {work}' },
+          values,
+        )
       : translate(
-          { id: 'tasks.run.early', message: '{start}: ends for gulp, and works until {work}' },
+          { id: 'tasks.run.early', message: '{start}: signals its end; works until {work}' },
           values,
         );
+  }
+  if (outcome === 'ended') {
+    return translate({ id: 'tasks.run.ended', message: '{start} to {end}' }, values);
   }
   if (work !== undefined) {
     return translate(
@@ -114,5 +127,5 @@ function describe({ start, end, work, outcome }: Run, isOver: boolean): string {
   }
   return isOver
     ? translate({ id: 'tasks.run.open', message: 'from {start}: never ends' }, values)
-    : translate({ id: 'tasks.run.held', message: 'from {start}: still open' }, values);
+    : translate({ id: 'tasks.run.held', message: 'from {start}: still runs' }, values);
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
-import { formatMilliseconds } from '@site/src/task-timeline/duration';
+import { formatMoment } from '@site/src/task-timeline/duration';
 import type { Report } from '@site/src/task-timeline/report';
 
 import tool from '../Tool/styles.module.css';
@@ -28,7 +28,7 @@ export function Summary({ report: { exit, error } }: { readonly report: Report }
     <p>
       <Translate
         id="tasks.exit"
-        values={{ time: formatMilliseconds(exit.time), code: <strong>{exit.code}</strong> }}
+        values={{ time: formatMoment(exit.time), code: <strong>{exit.code}</strong> }}
       >
         {'gulp ends after {time} with exit code {code}.'}
       </Translate>

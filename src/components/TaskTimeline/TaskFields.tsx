@@ -22,15 +22,18 @@ interface Props {
 export function TaskFields({ names, tested }: Props): ReactNode {
   const id = useId();
   const endings: Readonly<Record<Ending, string>> = {
-    ends: translate({ id: 'tasks.ending.ends', message: 'succeeds' }),
+    succeeds: translate({ id: 'tasks.ending.succeeds', message: 'succeeds' }),
     fails: translate({ id: 'tasks.ending.fails', message: 'fails' }),
     throws: translate({ id: 'tasks.ending.throws', message: 'throws at once' }),
     silent: translate({ id: 'tasks.ending.silent', message: 'gives no signal' }),
     early: translate({ id: 'tasks.ending.early', message: 'signals too early' }),
-    stays: translate({ id: 'tasks.ending.stays', message: 'stays open' }),
+    stays: translate({ id: 'tasks.ending.stays', message: 'runs on' }),
   };
   return (
-    <table className={styles.tasks}>
+    <table
+      className={styles.tasks}
+      aria-label={translate({ id: 'tasks.settings', message: 'Your tasks' })}
+    >
       <thead>
         <tr>
           <th scope="col">

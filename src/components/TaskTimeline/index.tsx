@@ -11,7 +11,6 @@ import {
 import { exampleReport } from '@site/src/task-timeline/example-report';
 import { writeGulpfile, writeInvocation } from '@site/src/task-timeline/gulpfile';
 import { readCommand } from '@site/src/task-timeline/read-command';
-import type { Report } from '@site/src/task-timeline/report';
 
 import { CaseLink } from '../Tool/CaseLink';
 import { Code } from '../Tool/Code';
@@ -21,6 +20,7 @@ import { useAnswer } from '../Tool/useAnswer';
 import { useToolCase, type Tool } from '../Tool/useToolCase';
 import { Fields, FORM_ID } from './Fields';
 import { fillForm } from './fillForm';
+import { exampleRead, findReport, readAs, type FoundReport, type Readable } from './findReport';
 import { Log } from './Log';
 import { Notes } from './Notes';
 import { ProblemText } from './ProblemText';
@@ -36,74 +36,69 @@ const timeline: Tool<TimelineCase> = {
     return { ...read, tasks: { ...before?.tasks, ...read.tasks } };
   },
   isInAddress: hasCase,
-  isSame: (one, other) => writeWhole(one) === writeWhole(other),
+  isSame: (one, other) => queryOf(one) === queryOf(other),
   fill: fillForm,
 };
 
-const exampleAnswer: { tested: TimelineCase; answer: Report } = {
-  tested: example,
-  answer: exampleReport,
+const exampleAnswer: { tested: Readable; answer: FoundReport } = {
+  tested: exampleRead,
+  answer: { ...exampleRead, report: exampleReport },
 };
 
-function writeWhole(one: TimelineCase): string | undefined {
+function queryOf(one: TimelineCase): string | undefined {
   return writeCase(one, readCommand(one.text).command);
-}
-
-async function findReport(one: TimelineCase): Promise<Report> {
-  const { simulate } = await import(
-    /* webpackChunkName: "task-timeline" */ '@site/src/task-timeline/simulate'
-  );
-  const { command } = readCommand(one.text);
-  return command ? simulate(one, command) : { runs: [], idle: [], log: [] };
 }
 
 /** Fields for tasks and their composition, and what gulp makes of them. */
 export function TaskTimeline(): ReactNode {
   const { form, tested, readForm } = useToolCase(timeline);
-  const reading = useMemo(() => readCommand(tested.text), [tested.text]);
-  const [last, setLast] = useState({ tested, command: reading.command });
-  // What cannot be read yet leaves the result of what could be.
-  if (reading.command && last.tested !== tested) {
-    setLast({ tested, command: reading.command });
+  const { problem } = useMemo(() => readCommand(tested.text), [tested.text]);
+  // What cannot be read yet leaves the text that could be.
+  const [text, setText] = useState(example.text);
+  if (!problem && text !== tested.text) {
+    setText(tested.text);
   }
-  const { answer, failure } = useAnswer(last.tested, exampleAnswer, findReport);
+  const shown = useMemo(() => readAs(tested, text), [tested, text]);
+  const { answer, failure } = useAnswer(shown, exampleAnswer, findReport);
   return (
     <div className={tool.tool}>
-      <Fields form={form} tested={tested} command={last.command} onChange={readForm} />
+      <Fields form={form} {...shown} onChange={readForm} />
       <div>
         <div role="status">
-          {reading.problem ? <ProblemText {...reading.problem} /> : <Summary report={answer} />}
+          {problem ? <ProblemText {...problem} /> : <Summary report={answer.report} />}
           {failure !== undefined && <Failure failure={failure} />}
         </div>
-        <Runs report={answer} />
-        <Notes report={answer} tested={last.tested} />
+        <Runs report={answer.report} />
+        <Notes {...answer} />
         <h2>
           <Translate id="tasks.log">What gulp prints</Translate>
         </h2>
-        <Log report={answer} />
-        {last.command && (
-          <>
-            <h2>
-              <Translate id="tasks.gulpfile">The same as a gulpfile</Translate>
-            </h2>
-            <p>
-              <Translate
-                id="tasks.gulpfile.run"
-                values={{
-                  file: <code>gulpfile.mjs</code>,
-                  command: <code>{writeInvocation(last.tested, last.command)}</code>,
-                }}
-              >
-                {'Save it as {file} and type {command}. Pauses stand for the work of your tasks.'}
-              </Translate>
-            </p>
-            <Code
-              name={translate({ id: 'tasks.gulpfile.name', message: 'gulpfile' })}
-              code={writeGulpfile(last.tested, last.command)}
-            />
-            <CaseLink query={writeCase(last.tested, last.command)} />
-          </>
-        )}
+        <p className={tool.hint}>
+          <Translate id="tasks.log.hint">
+            Times count from the start. Left out: the path of the gulpfile, and where each error was
+            thrown.
+          </Translate>
+        </p>
+        <Log report={answer.report} />
+        <h2>
+          <Translate id="tasks.gulpfile">The same as a gulpfile</Translate>
+        </h2>
+        <p>
+          <Translate
+            id="tasks.gulpfile.run"
+            values={{
+              file: <code>gulpfile.mjs</code>,
+              command: <code>{writeInvocation(shown.tested, shown.command)}</code>,
+            }}
+          >
+            {'Save it as {file} and type {command}. Pauses stand in for work.'}
+          </Translate>
+        </p>
+        <Code
+          name={translate({ id: 'tasks.gulpfile.name', message: 'gulpfile' })}
+          code={writeGulpfile(shown.tested, shown.command)}
+        />
+        {!problem && <CaseLink query={writeCase(shown.tested, shown.command)} />}
       </div>
     </div>
   );

@@ -7,11 +7,11 @@ interface AnswerState<Answer> {
 }
 
 /**
- * Answers a case. What answers is loaded at the first case that is not the example.
+ * Answers a case; the example is answered without asking.
  *
  * @param tested the case
- * @param example a case, and its answer, which is there already
- * @param ask of the same identity in all renders
+ * @param example a case, and its answer; the same object in all renders
+ * @param ask the same function in all renders
  * @returns the answer to the last case that has one
  */
 export function useAnswer<Case, Answer>(

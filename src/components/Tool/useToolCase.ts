@@ -2,13 +2,15 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
+import { keepForm, keptForm } from './keptForm';
+
 /** A form whose case an address may carry. Its fields keep their values themselves, so that nothing typed is lost. */
 export interface Tool<Case> {
   /** By which the form is found before React knows it. */
   readonly formId: string;
   /** Its result stands in the HTML. */
   readonly example: Case;
-  /** Of the case before it takes what the form no longer has. */
+  /** @param before the case until now, for what the form no longer has */
   readonly read: (values: FormData | URLSearchParams, before?: Case) => Case;
   readonly isInAddress: (query: string) => boolean;
   readonly isSame: (one: Case, other: Case) => boolean;
@@ -24,9 +26,13 @@ interface ToolState<Case> {
   readonly readForm: () => void;
 }
 
+/** Safari lets a page write to its history a hundred times in half a minute. */
+const PAUSE_MS = 400;
+
 /**
  * Follows the form of a tool. The first render, on the server and on hydration, has the example; then
- * comes what an address carries, or what a reader typed before the application was there.
+ * comes what a reader typed before the application was there, what the form held as the reader left, or
+ * what an address carries.
  */
 export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
   const form = useRef<HTMLFormElement>(null);
@@ -35,12 +41,17 @@ export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
   const [tested, setTested] = useState(tool.example);
 
   useEffect(() => {
-    const given = tool.isInAddress(search) ? tool.read(new URLSearchParams(search)) : typed;
+    const given = typed ?? readGiven(tool, search);
     if (form.current && given) {
       tool.fill(form.current, given);
       setTested(orExample(tool, given));
     }
   }, [search, tool, typed]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => form.current && keepForm(form.current), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [tested]);
 
   return {
     form,
@@ -54,10 +65,16 @@ export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
   };
 }
 
-/** What the form of the server's HTML holds: as React takes it over, text areas lose what was typed. */
-function readTyped<Case>({ formId, read }: Tool<Case>): Case | undefined {
+/** What was typed into the form of the server's HTML: as React takes it over, text areas lose it. */
+function readTyped<Case>({ formId, read, isSame, example }: Tool<Case>): Case | undefined {
   const form = ExecutionEnvironment.canUseDOM && document.getElementById(formId);
-  return form && form instanceof HTMLFormElement ? read(new FormData(form)) : undefined;
+  const typed = form && form instanceof HTMLFormElement ? read(new FormData(form)) : example;
+  return isSame(typed, example) ? undefined : typed;
+}
+
+function readGiven<Case>({ read, isInAddress }: Tool<Case>, search: string): Case | undefined {
+  const given = keptForm() ?? (isInAddress(search) ? new URLSearchParams(search) : undefined);
+  return given && read(given);
 }
 
 /** The example itself where a case is the same: its result is there already. */

@@ -1,27 +1,24 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 import { GlobTester } from '@site/src/components/GlobTester';
+import { ToolPage } from '@site/src/components/Tool/ToolPage';
 import { useEdition } from '@site/src/editions/useEdition';
 
 /** The glob tester. */
 export default function Globs(): ReactNode {
   const { sentenceGap } = useEdition();
-  const title = translate({ id: 'globs.title', message: 'Glob tester' });
   return (
-    <Layout
-      title={title}
+    <ToolPage
+      title={translate({ id: 'globs.title', message: 'Glob tester' })}
       description={translate({
         id: 'globs.description',
         message:
           'See which files your globs find in gulp 5, which one keeps a file out, and where dest() writes the rest.',
       })}
-    >
-      <main className="container margin-vert--lg">
-        <h1>{title}</h1>
-        <p>
+      intro={
+        <>
           <Translate
             id="globs.intro"
             values={{ src: <code>src()</code>, dest: <code>dest()</code> }}
@@ -34,9 +31,10 @@ export default function Globs(): ReactNode {
           <Link to="/docs/getting-started/explaining-globs">
             <Translate id="globs.guide">How globs work</Translate>
           </Link>
-        </p>
-        <GlobTester />
-      </main>
-    </Layout>
+        </>
+      }
+    >
+      <GlobTester />
+    </ToolPage>
   );
 }

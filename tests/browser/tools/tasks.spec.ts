@@ -25,8 +25,8 @@ async function rows(page: Page): Promise<readonly string[]> {
   );
 }
 
-const log = (page: Page): Locator => page.locator('main h2 + pre code').first();
-const gulpfile = (page: Page): Locator => page.locator('main p + pre code');
+const log = (page: Page): Locator => page.locator('main pre code').first();
+const gulpfile = (page: Page): Locator => page.locator('main pre code').last();
 
 test(
   'lines of a gulpfile show when their tasks run, and a link leads back to the case',
@@ -93,15 +93,13 @@ test('each way to end shows in the timeline, with a page that explains it', asyn
   expect(await hrefs()).toEqual(['/docs/getting-started/async-completion#signal-error']);
 
   await field(page, 'end.css').selectOption('early');
-  await expect
-    .poll(() => rows(page))
-    .toContain('css 100 ms: ends for gulp, and works until 900 ms');
+  await expect.poll(() => rows(page)).toContain('css 100 ms: signals its end; works until 900 ms');
   expect(await hrefs()).toEqual(['/docs/getting-started/async-completion#async-and-streams']);
 
   await field(page, 'end.css').selectOption('stays');
   await expect(field(page, 'ms.css')).toBeHidden();
   await expect(status(page)).toContainText('until you stop it with Ctrl+C');
-  expect(await rows(page)).toContain('css from 100 ms: still open');
+  expect(await rows(page)).toContain('css from 100 ms: still runs');
   expect(await hrefs()).toEqual(['/docs/getting-started/async-completion#watchers']);
 
   await field(page, 'end.css').selectOption('throws');
@@ -112,7 +110,7 @@ test('each way to end shows in the timeline, with a page that explains it', asyn
   await page.locator('main form [name=continue]').check();
   await expect.poll(() => rows(page)).toContain('lint 100 ms to 500 ms');
   expect(await hrefs()).toEqual([]);
-  await field(page, 'end.css').selectOption('ends');
+  await field(page, 'end.css').selectOption('succeeds');
   await expect(field(page, 'ms.css')).toHaveValue('800');
   await expect.poll(() => rows(page)).toContain('css 100 ms to 900 ms');
 });
@@ -123,8 +121,14 @@ test('what cannot be read is named, and the last result stays; settings come bac
   await openApplication(page, TIMELINE);
   await field(page, 'ms.css').fill('2500');
   await field(page, 'run').fill("series('css')");
-  await expect(status(page)).toContainText("Line 1: write 'css' without quotes");
+  await expect(status(page)).toContainText(
+    "Line 1: in place of 'css', write the name of a function",
+  );
   expect(await rows(page)).toContain('css 100 ms to 2.6 s');
+  await expect(page.locator('main pre + p a')).toHaveCount(0);
+  await field(page, 'end.css').selectOption('fails');
+  await expect.poll(() => rows(page)).toContain('css 100 ms to 2.6 s: fails');
+  await field(page, 'end.css').selectOption('succeeds');
   await field(page, 'run').fill('series(other)');
   await expect.poll(() => rows(page)).toEqual(['default 0 ms to 300 ms', 'other 0 ms to 300 ms']);
   await field(page, 'run').fill('series(other, css)');
@@ -136,11 +140,48 @@ test('what cannot be read is named, and the last result stays; settings come bac
   );
 });
 
+test('a command that is one task runs that task, under its own name', async ({ page }) => {
+  await openApplication(page, TIMELINE);
+  await field(page, 'run').fill('export default css;');
+  await expect.poll(() => rows(page)).toEqual(['default 0 ms to 800 ms']);
+  await field(page, 'end.css').selectOption('early');
+  await expect
+    .poll(() => rows(page))
+    .toEqual(['default 0 ms: signals its end; works until 800 ms']);
+});
+
+test('who follows a note and comes back, or loads the page again, finds the case', async ({
+  page,
+}) => {
+  await openApplication(page, TIMELINE);
+  await field(page, 'run').fill('series(css, other)');
+  await field(page, 'end.css').selectOption('silent');
+  const expected = [
+    'default from 0 ms: never ends',
+    'css from 0 ms: works until 800 ms, and never ends',
+    'other never starts',
+  ];
+  await expect.poll(() => rows(page)).toEqual(expected);
+  // The form is kept a moment after the last change.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+    .toContain('silent');
+  await page.locator('main ul a').click();
+  await expect(page.locator('h1')).toHaveText('Async completion');
+  await page.goBack();
+  await expect(field(page, 'run')).toHaveValue('series(css, other)');
+  await expect.poll(() => rows(page)).toEqual(expected);
+  await page.reload();
+  await waitForApplication(page);
+  await expect.poll(() => rows(page)).toEqual(expected);
+  await expect(field(page, 'end.css')).toHaveValue('silent');
+});
+
 test('nothing in an address becomes markup, or runs', async ({ page }) => {
   const bad = '<img src=x onerror=console.error(1)>';
   const query = new URLSearchParams({ run: bad, [`end.${bad}`]: bad, 'ms.css': bad });
   await openApplication(page, `${TIMELINE}?${query}`);
-  await expect(status(page)).toContainText('Line 1: < has no place here');
+  await expect(status(page)).toContainText('Line 1: <img src=x onerror=conso… has no place here');
   await expect(field(page, 'run')).toHaveValue(bad);
   await expect(page.locator('main img')).toHaveCount(0);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 
-import { formatDuration, formatMilliseconds } from '../../../src/task-timeline/duration';
+import {
+  formatDuration,
+  formatMilliseconds,
+  formatMoment,
+} from '../../../src/task-timeline/duration';
 import { requireFromSamples } from '../support/gulp';
 
 const formatHrtime = z
@@ -23,4 +27,16 @@ test('durations read as gulp prints them', () => {
 
 test('no time at all is written too, where gulp always measures some', () => {
   expect(formatMilliseconds(0)).toBe('0 ms');
+});
+
+test('moments differ where durations would read the same', () => {
+  expect([0, 999, 1_000, 1_250, 12_000, 12_300, 61_005].map(formatMoment)).toEqual([
+    '0 ms',
+    '999 ms',
+    '1 s',
+    '1.25 s',
+    '12 s',
+    '12.3 s',
+    '61.005 s',
+  ]);
 });

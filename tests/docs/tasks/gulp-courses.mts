@@ -1,6 +1,7 @@
 /**
  * Reads cases of the task timeline from standard input, runs each one on the installed gulp, and prints
  * what happened. Tasks wait for a clock that jumps; all else, promises, ticks and domains, is that of Node.js.
+ * How the process would end is concluded here as in the page; timeline.test.ts lets some cases end by themselves.
  */
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
@@ -24,8 +25,18 @@ interface Timer {
   readonly job: () => void;
 }
 
+/** Each error that a task throws puts off ticks that wait behind it for a turn of the event loop. */
+const TURNS = 50;
+
+/** Waits until nothing is left to do but what timers wait for. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await setImmediate();
+  }
+}
+
 /** Runs one case until its process would end, or wait for ever. */
-async function courseOf(one: TimelineCase): Promise<unknown> {
+async function measureCourse(one: TimelineCase): Promise<unknown> {
   const { command } = readCommand(one.text);
   if (!command) {
     throw new Error(`No command: ${one.text}`);
@@ -61,7 +72,7 @@ async function courseOf(one: TimelineCase): Promise<unknown> {
   const taskOf = (name: string): (() => unknown) => {
     const { ending, milliseconds } = settingsOf(one, name);
     const task = {
-      ends: () => work(milliseconds),
+      succeeds: () => work(milliseconds),
       fails: async () => {
         await work(milliseconds);
         throw new Error(`${name} failed`);
@@ -90,7 +101,7 @@ async function courseOf(one: TimelineCase): Promise<unknown> {
   gulp.parallel(command.name)((error: unknown) => {
     isFailed ||= Boolean(error);
   });
-  await setImmediate();
+  await settle();
   for (;;) {
     const due = Math.min(...timers.map(({ at }) => at));
     const index = timers.findIndex(({ at }) => at === due);
@@ -100,7 +111,7 @@ async function courseOf(one: TimelineCase): Promise<unknown> {
     }
     now = timer.at;
     timer.job();
-    await setImmediate();
+    await settle();
   }
   if (isFailed) {
     return { events, exit: { time: now, code: 1 } };
@@ -113,6 +124,6 @@ async function courseOf(one: TimelineCase): Promise<unknown> {
 
 const courses: unknown[] = [];
 for (const one of z.array(caseSchema).parse(JSON.parse(await text(process.stdin)))) {
-  courses.push(await courseOf(one));
+  courses.push(await measureCourse(one));
 }
 console.log(JSON.stringify(courses));

@@ -44,7 +44,7 @@ describe('an address carries a case', () => {
     expect(write(read)).toBe(write(one));
   });
 
-  test('without what is ordinary, and without tasks that are not named', () => {
+  test('the address leaves out what is ordinary, and tasks that the text does not name', () => {
     const one: TimelineCase = {
       text: 'css',
       tasks: { css: ORDINARY, js: { ending: 'fails', milliseconds: 1 } },
@@ -53,13 +53,13 @@ describe('an address carries a case', () => {
     expect(write(one)).toBe('?run=css');
   });
 
-  test('unless it is too long', () => {
+  test('a case of more than 4,000 characters has no link', () => {
     expect(write({ text: `/*${'x'.repeat(4_000)}*/css`, tasks: {}, continues: false })).toBe(
       undefined,
     );
   });
 
-  test('or carries none', () => {
+  test('an address without a text carries no case', () => {
     expect(hasCase('')).toBe(false);
     expect(hasCase('?q=run')).toBe(false);
     expect(hasCase('?run=')).toBe(true);
@@ -93,6 +93,6 @@ describe('what an address says wrongly', () => {
 });
 
 test('an error that is thrown and a task that stays open take no time', () => {
-  expect((['ends', 'fails', 'silent', 'early'] as const).every(takesTime)).toBe(true);
+  expect((['succeeds', 'fails', 'silent', 'early'] as const).every(takesTime)).toBe(true);
   expect(takesTime('throws') || takesTime('stays')).toBe(false);
 });

@@ -29,6 +29,22 @@ test.each([
   expect(written(text)).toEqual([code, invocation]);
 });
 
+test.each([
+  ['throws', "function css() {\n  throw new Error('css failed');\n}\n\nexport default css;\n"],
+  [
+    'stays',
+    'function css() {\n  setInterval(() => {}, 1000); // As a server or a watcher.\n}\n\nexport default css;\n',
+  ],
+] as const)('a gulpfile without pauses imports nothing for them: %s', (ending, code) => {
+  const { command } = readCommand('css');
+  const tasks = { css: { ending, milliseconds: 300 } };
+  expect(command && writeGulpfile({ text: 'css', tasks, continues: false }, command)).toBe(code);
+});
+
+test('a name that a shell would change is quoted', () => {
+  expect(written('exports.$a = css')[1]).toBe("npx gulp '$a'");
+});
+
 test('the flag is part of what to type', () => {
   expect(written('css', true)[1]).toBe('npx gulp --continue');
   expect(written('exports.a = css', true)[1]).toBe('npx gulp a --continue');

@@ -11,7 +11,7 @@ function read(text: string): string {
     : `${command.name}: ${writeComposition(command.composition)}`;
 }
 
-describe('the last line of a gulpfile is the command', () => {
+describe('the last statement of a gulpfile is the command', () => {
   test.each([
     ['css', 'default: css'],
     ['series(clean, css)', 'default: series(clean, css)'],
@@ -28,13 +28,16 @@ describe('the last line of a gulpfile is the command', () => {
     ['let build = series(clean)', 'build: series(clean)'],
     ['var build = series(clean)', 'build: series(clean)'],
     ['exports.css = css', 'css: css'],
-    // What a line has named stands for its composition; the last line names the command.
+    // What a statement declares stands for its composition; the last one names the command.
     [
       'const scripts = series(lint, js);\nexport const build = parallel(css, scripts);',
       'build: parallel(css, series(lint, js))',
     ],
     ['const build = series(css);\nexport default build', 'default: series(css)'],
-    ['const a = series(css)\nconst a = series(a, js)\na', 'default: series(series(css), js)'],
+    ['const a = series(css)\nconst b = series(a, js)\nb', 'default: series(series(css), js)'],
+    ['exports.css = series(css);\nexports.default = series(css, js)', 'default: series(css, js)'],
+    ["'use strict';\nexports.a = css", 'a: css'],
+    ['const a = series(css); exports.a = a; exports.default = a', 'default: series(css)'],
     // As JavaScript has it: commas at the end, arrays, comments, lines, empty statements, any letters.
     ['series(clean, css,)', 'default: series(clean, css)'],
     ['series(clean, [css, js], lint)', 'default: series(clean, css, js, lint)'],
@@ -58,9 +61,9 @@ describe('the last line of a gulpfile is the command', () => {
 
 describe('what cannot be read is named, with its line', () => {
   test.each([
-    ['', '1: unfinished'],
-    ['  \n ', '1: unfinished'],
-    ['// nothing', '1: unfinished'],
+    ['', '1: empty'],
+    ['  \n ', '1: empty'],
+    ['// nothing', '1: empty'],
     ['series(', '1: unfinished'],
     ['series(clean', '1: unfinished'],
     ['series(clean,', '1: unfinished'],
@@ -70,31 +73,47 @@ describe('what cannot be read is named, with its line', () => {
     ["series('clean')", "1: quoted 'clean'"],
     ['series(clean,\n"css:min")', '2: quoted "css:min"'],
     ['series(clean())', '1: called clean'],
-    ['series(clean,\n\nclean(done))', '3: called clean'],
-    ['series(clean css)', '1: misplaced css'],
+    ['export default build()', '1: called build'],
+    ['series(clean,\n\nclean(done))', '3: misplaced clean(done))'],
+    ['series(clean css)', '1: misplaced css)'],
     ['series(clean))', '1: misplaced )'],
-    ['series(,clean)', '1: misplaced ,'],
-    ['series(clean,,css)', '1: misplaced ,'],
-    ['series([[css]])', '1: misplaced ['],
-    ['series[css]', '1: misplaced ['],
-    ['[css, js]', '1: misplaced ['],
-    ['series(1)', '1: misplaced 1'],
-    ['series(`css`)', '1: misplaced `'],
-    ['series((css))', '1: misplaced ('],
-    ['series(css => css)', '1: misplaced ='],
+    ['clean css', '1: misplaced css'],
+    ['series(clean) series(css)', '1: misplaced series(css)'],
+    ['series(,clean)', '1: misplaced ,clean)'],
+    ['series(clean,,css)', '1: misplaced ,css)'],
+    ['series([[css]])', '1: misplaced [css]])'],
+    ['series[css]', '1: misplaced [css]'],
+    ['[css, js]', '1: misplaced [css, js]'],
+    ['series(1)', '1: misplaced 1)'],
+    ['series(`css`)', '1: misplaced `css`)'],
+    ['series((css))', '1: misplaced (css))'],
     ["series('", "1: misplaced '"],
-    ["import gulp from 'gulp';\nexport default css", '1: misplaced import'],
-    ['export default css\nfunction css() {}', '2: misplaced function'],
-    ['export function css() {}', '1: misplaced function'],
-    ['exports.1 = css', '1: misplaced 1'],
-    ['exports["a"] = css', '1: misplaced ['],
-    ['series(delete)', '1: misplaced delete'],
+    ["import gulp from 'gulp';\nexport default css", "1: misplaced import gulp from 'gulp';"],
+    ["const gulp = require('gulp');", "1: misplaced require('gulp');"],
+    ['watch(files, series(css))', '1: misplaced watch(files, series(css)…'],
+    ['gulp.watch(files, css)', '1: misplaced gulp.watch(files, css)'],
+    ['series(gulp.css)', '1: misplaced gulp.css)'],
+    ['series(tasks.css)', '1: misplaced tasks.css)'],
+    ['export default css\nfunction css() {}', '2: misplaced function css() {}'],
+    ['export function css() {}', '1: misplaced function css() {}'],
+    ['exports.1 = css', '1: misplaced 1 = css'],
+    ['exports["a"] = css', '1: misplaced ["a"] = css'],
+    ['series(delete)', '1: misplaced delete)'],
+    ['series(default)', '1: misplaced default)'],
     ['series(series)', '1: misplaced )'],
+    ['const a = css\nconst a = js', '2: misplaced a = js'],
+    ['series(css, (done) => done())', '1: arrow (done) => done())'],
+    ['series(css, async () => {})', '1: arrow async () => {})'],
+    ['series(done => done())', '1: arrow => done())'],
+    ["gulp.task('build', gulp.series('css'))", "1: registered gulp.task('build', gulp.…"],
+    ["task('build', series(css))", "1: registered task('build', series(css…"],
     ['series(gulp)', '1: reserved gulp'],
     ['series(timers)', '1: reserved timers'],
     ['parallel(command)', '1: reserved command'],
+    ['series(css, Error)', '1: reserved Error'],
+    ['series(css, setInterval)', '1: reserved setInterval'],
     ['export default css\u0000', '1: misplaced \u0000'],
-    ['/* open', '1: misplaced /'],
+    ['/* open', '1: misplaced /* open'],
   ])('%j', (text, problem) => {
     expect(read(text)).toBe(problem);
   });
@@ -105,10 +124,17 @@ describe('what cannot be read is named, with its line', () => {
     expect(read(names(LONGEST_TEXT + 1))).toBe('1: long');
   });
 
+  test('a text that makes more runs than can be shown, and one that does not', () => {
+    const tasks = (count: number): string => `series(${Array(count).fill('css').join(', ')})`;
+    expect(read(tasks(200))).toContain('series');
+    expect(read(tasks(201))).toBe('1: long )');
+  });
+
   test('names that make a short text very many runs', () => {
-    const lines = ['const a = series(css, css, css)'];
-    for (let times = 0; times < 60; times += 1) {
-      lines.push('const a = parallel(a, a, a)');
+    const lines = ['const a0 = series(css, css, css)'];
+    for (let times = 1; times < 60; times += 1) {
+      const before = `a${times - 1}`;
+      lines.push(`const a${times} = parallel(${before}, ${before}, ${before})`);
     }
     expect(read(lines.join('\n'))).toBe('5: long )');
   });

@@ -1,0 +1,17 @@
+/** In the state that a browser keeps with each entry of its history; the router has other properties there. */
+const KEY = 'toolForm';
+
+/** Keeps what a form holds with this visit, for a reader who goes back to it or loads it again. */
+export function keepForm(form: HTMLFormElement): void {
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...Object(state), [KEY]: String(new URLSearchParams(texts)) }, '');
+}
+
+/** @returns what the form held as this visit was left; undefined on a first one */
+export function keptForm(): URLSearchParams | undefined {
+  const kept: unknown = Reflect.get(Object(window.history.state), KEY);
+  return typeof kept === 'string' ? new URLSearchParams(kept) : undefined;
+}

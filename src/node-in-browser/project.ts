@@ -1,0 +1,2 @@
+/** The folder of the gulpfile, as messages of gulp name it. */
+export const PROJECT = '/project';
