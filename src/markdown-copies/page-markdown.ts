@@ -121,9 +121,8 @@ function withoutElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootConten
 function writeLinks(tree: Root, address: string, siteAddress: string): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const url = node.url.replace('pathname://', '');
-      const base = url.startsWith('#') ? address : siteAddress;
-      node.url = new URL(url.replace(/^\//, ''), base).href;
+      const base = node.url.startsWith('#') ? address : siteAddress;
+      node.url = new URL(node.url.replace(/^\//, ''), base).href;
     }
   });
 }

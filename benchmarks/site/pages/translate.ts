@@ -56,8 +56,7 @@ export async function translatePage(
     )
     .replace(/\]\((\/[^)\s]+\.md(?:#[^)\s]*)?)\)/g, (_link, target: string) => {
       return `](${dialect.link(target)})`;
-    })
-    .replaceAll('](pathname:///', '](/');
+    });
   return [
     `---\n${dialect.frontMatter(page)}\n---`,
     ...(hasTabs && dialect.tabsImport !== '' ? [dialect.tabsImport] : []),

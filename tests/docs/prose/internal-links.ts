@@ -8,7 +8,7 @@ import { headingsOf } from './headings';
 import type { Page } from './page';
 import { rowIds } from './row-ids';
 
-/** Routes that are no Markdown pages; links to them carry `pathname://`. */
+/** Routes that are no Markdown pages. */
 const otherRoutes: ReadonlySet<string> = new Set([
   '/',
   '/plugins/',
@@ -45,9 +45,8 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
   if (target.startsWith('http:')) {
     return 'the address is not encrypted. Use https.';
   }
-  if (target.startsWith('pathname://')) {
-    const route = target.slice('pathname://'.length).replace(/[?#].*$/, '');
-    return otherRoutes.has(route) ? undefined : problemOfFile(route);
+  if (otherRoutes.has(target.replace(/[?#].*$/, ''))) {
+    return undefined;
   }
   const [file = '', id] = target.split('#');
   if (file !== '' && !/^\/.+\.mdx?$/.test(file)) {

@@ -14,7 +14,7 @@ keywords:
   - word
 ---
 
-See [src()](/api/src.md#base) and the [directory](pathname:///plugins/).
+See [src()](/api/src.md#base) and the [directory](/plugins/).
 
 ## Options {#options}
 

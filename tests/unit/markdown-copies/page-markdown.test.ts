@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'a link to a route of the site',
-    '[Plugins](pathname:///plugins/)\n',
+    '[Plugins](/plugins/)\n',
     '[Plugins](https://example.org/x/plugins/)',
   ],
   ['a link to another site', '[Node](https://nodejs.org/)\n', '[Node](https://nodejs.org/)'],
