@@ -16,7 +16,7 @@ export function Runs({ report }: { readonly report: Report }): ReactNode {
   const span = spanOf(report);
   return (
     <table
-      className={styles.runs}
+      className={styles.timeline}
       aria-label={translate({ id: 'tasks.runs', message: 'Timeline' })}
     >
       <thead>
@@ -67,7 +67,7 @@ function Bar({ run, span }: { readonly run: Run; readonly span: number }): React
   const look = outcome === 'ended' || outcome === 'failed' ? styles[outcome] : styles.open;
   return (
     <svg
-      className={styles.bar}
+      className={styles.run}
       viewBox={`0 0 ${WIDTH} 10`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -50,11 +50,11 @@ test(
       'bundle 400 ms to 700 ms: fails',
     ];
     const chinese = [
-      'build 0 ms 到 700 ms：失败',
-      'css 0 ms 到 700 ms：被中断',
-      'pages 0 ms 到 200 ms',
-      'lint 0 ms 到 400 ms',
-      'bundle 400 ms 到 700 ms：失败',
+      'build 从 0 ms 到 700 ms：失败',
+      'css 从 0 ms 到 700 ms：被中断',
+      'pages 从 0 ms 到 200 ms',
+      'lint 从 0 ms 到 400 ms',
+      'bundle 从 400 ms 到 700 ms：失败',
     ];
     const expected = edition === 'english' ? english : chinese;
     await expect.poll(() => rows(page)).toEqual(expected);

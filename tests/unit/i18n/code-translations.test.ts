@@ -20,6 +20,7 @@ const SAME_IN_CHINESE = [
   'plugins.job.html',
   'plugins.job.svg',
   'plugins.job.typescript',
+  'tasks.gulpfile.name',
 ];
 
 const chinese = z

@@ -253,13 +253,13 @@ claim(
 
 claim(
   `${page}#try`,
-  'The task timeline begins with what gulp prints for the gulpfile below it.',
+  'The task timeline begins with the lines that gulp prints for the gulpfile below it.',
   { 'gulpfile.mjs': writeGulpfile(example, commandOf(example.text)) },
   async () => {
     const { exit, lines } = await run('gulp');
-    return [exit, lines.slice(1).map(withoutDuration)];
+    return [exit, lines.slice(1).map(withoutDuration).sort()];
   },
-  [exampleReport.exit?.code, exampleReport.log.map(({ text }) => withoutDuration(text))],
+  [exampleReport.exit?.code, exampleReport.log.map(({ text }) => withoutDuration(text)).sort()],
 );
 
 claim(
