@@ -42,7 +42,7 @@ const TASK_FIELD = /^(?:end|ms)\.(.+)$/u;
 
 /** The case that the page begins with. */
 export const example: TimelineCase = {
-  text: 'export default series(clean, parallel(css, series(lint, js)), reload);',
+  text: 'series(clean, parallel(css, series(lint, js)), reload)',
   tasks: {
     clean: { ending: 'succeeds', milliseconds: 100 },
     css: { ending: 'succeeds', milliseconds: 800 },

@@ -9,14 +9,10 @@ const UNITS = [
  * Writes a duration as gulp prints it.
  *
  * @param hrtime seconds and nanoseconds, of whole milliseconds
- * @returns for example `1.25 s`
+ * @returns for example `1.25 s`; `0 ms` for none
  */
 export function formatDuration([seconds, nanoseconds]: readonly [number, number]): string {
-  return formatMilliseconds(seconds * 1_000 + Math.round(nanoseconds / 1_000_000));
-}
-
-/** @returns a whole number of milliseconds, as gulp prints it; `0 ms` for none */
-export function formatMilliseconds(milliseconds: number): string {
+  const milliseconds = seconds * 1_000 + Math.round(nanoseconds / 1_000_000);
   const [unit, size] = UNITS.find(([, length]) => milliseconds >= length) ?? ['ms', 1];
   const parts = milliseconds >= 10 * size ? 1 : 100;
   return `${Math.round((milliseconds * parts) / size) / parts} ${unit}`;

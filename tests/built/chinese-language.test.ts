@@ -31,10 +31,10 @@ const DIAGRAMS = readdirSync(path.join(projectRoot, 'build/chinese/img/diagrams/
 /** Three words of Latin letters or more, one after the other; names in a list have commas. */
 const RUN = /[A-Za-z][\w'’.-]*(?: [A-Za-z][\w'’.-]*){2,}/g;
 
-/** What a reader sees or hears of a document, without code, what fields hold, names of keys and English passages. */
+/** What a reader sees or hears of a document, without code, names of keys and English passages. */
 function textsOf(file: string): readonly string[] {
   const $ = readHtml('chinese', file);
-  $('pre, code, textarea, kbd, samp, script, style, [lang]:not([lang="zh-Hans"])').remove();
+  $('pre, code, kbd, samp, script, style, [lang]:not([lang="zh-Hans"])').remove();
   const texts = $('*')
     .contents()
     .toArray()
