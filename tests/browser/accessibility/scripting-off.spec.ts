@@ -4,18 +4,18 @@ import { expect, forgive, test } from '../support/fixtures';
 /** Pages that no link names: one is reached by asking, the other tells of pages that are gone. */
 const UNLINKED: readonly string[] = ['/search', '/docs/documentation-missing'];
 
-/** `recipes` for `/docs/recipes/copy-files`; `the root` for pages outside the docs. */
-function sectionOf(path: string): string {
-  return /^\/docs\/(.+?)(?:\/|$)/.exec(path)?.[1] ?? 'the root';
-}
-
 test.use({ javaScriptEnabled: false });
 
-test('every page is reached by links that show, without JavaScript', async ({ page }) => {
-  const waiting = ['/'];
-  const found = new Set([...waiting, ...UNLINKED]);
+test('every page is reached by links that show, and can be read, without JavaScript', async ({
+  page,
+}) => {
+  test.setTimeout(PAGES.length * 2_000);
+  const waiting = ['/', ...UNLINKED];
+  const found = new Set(waiting);
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     await page.goto(path);
+    await expect(page.locator('h1'), path).toBeVisible();
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
     const targets = await page
       .locator('a[href^="/"]:visible')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -26,22 +26,9 @@ test('every page is reached by links that show, without JavaScript', async ({ pa
         waiting.push(next);
       }
     }
-    if (PAGES.every((known) => found.has(known))) {
-      return;
-    }
   }
   expect(PAGES.filter((known) => !found.has(known))).toEqual([]);
 });
-
-for (const section of new Set(PAGES.map(sectionOf))) {
-  test(`without JavaScript the pages of ${section} can be read`, async ({ page }) => {
-    for (const path of PAGES.filter((known) => sectionOf(known) === section)) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-    }
-  });
-}
 
 test('without JavaScript both module formats of a sample show, and no dead button', async ({
   page,
