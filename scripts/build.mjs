@@ -7,10 +7,10 @@ import path from 'node:path';
 import { buildEdition } from './setup/build-edition.mjs';
 import { chosenEditions } from './setup/editions.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
-import { requireNode20 } from './setup/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 import { requireWritable } from './setup/require-writable.mjs';
 
-requireNode20();
+requireNode();
 const editions = chosenEditions(process.argv.slice(2));
 installPackages('.');
 console.log(`Building ${editions.join(' and ')} into build/.`);

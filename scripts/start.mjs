@@ -3,10 +3,10 @@ import './setup/report-errors.mjs';
 
 import { chosenEditions } from './setup/editions.mjs';
 import { installPackages } from './setup/install.mjs';
-import { requireNode20 } from './setup/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 import { runGenerator } from './setup/run-generator.mjs';
 
-requireNode20();
+requireNode();
 const [edition] = chosenEditions();
 installPackages('.');
 const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? `.docusaurus-start-${edition}`;

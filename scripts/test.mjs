@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import { provideTestChromium } from './setup/chromium.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
-import { requireNode20 } from './setup/node-version.mjs';
+import { requireNode } from './setup/node-version.mjs';
 import { refuseSiteSettings } from './setup/site-settings.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
@@ -209,7 +209,7 @@ function environmentWith(chromium) {
   };
 }
 
-requireNode20();
+requireNode();
 refuseSiteSettings('npm test');
 installPackages('.');
 const environment = environmentWith(provideTestChromium());

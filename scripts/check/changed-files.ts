@@ -23,9 +23,10 @@ function git(...args: readonly string[]): readonly string[] {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return output.split('\0').filter((file) => file !== '');
-  } catch {
+  } catch (error) {
+    const said = String(Reflect.get(Object(error), 'stderr') ?? error).trim();
     throw new Error(
-      `git ${args.join(' ')} failed. Name a commit that exists after --base, or run npm test, which needs no git.`,
+      `git ${args.join(' ')} failed: ${said}\nName a commit that exists after --base, or run npm test, which needs no git.`,
     );
   }
 }

@@ -14,6 +14,7 @@ const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 /** Texts beside the pages, for which the glossary is binding too, and the glossary. */
 const OTHER_TEXTS = /^(?:src\/(?:data|editions)\/.+|i18n\/zh-Hans\/.+\.json)$/;
+const DOCS_TEST = /^tests\/docs\/.+\.test\.ts$/;
 const SAMPLE = /^samples\/([^/]+)\//;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;
@@ -73,7 +74,7 @@ export function stepsFor(
         ),
       fix: 'Mend each line.',
     }),
-    when(touches(PAGE, SAMPLE, /^sidebars\.ts$/, OTHER_TEXTS), {
+    when(touches(PAGE, DOCS_TEST, SAMPLE, /^sidebars\.ts$/, OTHER_TEXTS), {
       name: 'prose, links, heading ids and quotes',
       command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
       findings: linesOf,
@@ -127,12 +128,13 @@ function when(isConcerned: boolean, step: Step): readonly Step[] {
   return isConcerned ? [step] : [];
 }
 
-/** The tests of all pages, and those of each page that changed, in any language. */
+/** The tests of all pages, those of each page that changed, in any language, and those that changed. */
 function pageTests(changed: readonly string[]): readonly string[] {
   const pages = changed.flatMap(
     (file) => /^(?:docs|i18n\/.+\/current)\/(.+)\.mdx?$/.exec(file)?.[1] ?? [],
   );
   return [
+    ...changed.filter((file) => DOCS_TEST.test(file)),
     'tests/docs/prose.test.ts',
     'tests/docs/samples.test.ts',
     'tests/docs/copied-bytes.test.ts',

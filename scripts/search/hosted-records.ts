@@ -1,5 +1,14 @@
+import escapeHtml from 'escape-html';
+
 import type { PageRecord, SearchRecords, SectionRecord } from '../../src/search/records/types';
-import { LEVELS, toAddresses, toHierarchy, type Hit, type HitType } from '../../src/search/hit';
+import {
+  LEVELS,
+  toAddresses,
+  toHierarchy,
+  type Hierarchy,
+  type Hit,
+  type HitType,
+} from '../../src/search/hit';
 
 /** A record of the hosted service in the shape that DocSearch's own crawler gives it. */
 export interface HostedRecord extends Omit<Hit, '_highlightResult' | '_snippetResult'> {
@@ -15,7 +24,8 @@ const LEVEL_STEP = 10;
 
 /**
  * Writes the records of an edition as the hosted service wants them: one for each page, for each
- * heading, and for each piece of text or code below it.
+ * heading, and for each piece of text or code below it. Their texts are HTML: the service answers with what it was
+ * given and its own marks around what it found (algolia.com/doc, *Data cleaning*), and DocSearch puts that into the page.
  */
 export function toHostedRecords({ language, origin, pages }: SearchRecords): HostedRecord[] {
   return pages.flatMap((page) => {
@@ -34,23 +44,37 @@ export function toHostedRecords({ language, origin, pages }: SearchRecords): Hos
 
 function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
   const { headings, anchor, searches, text, code } = section;
-  const hierarchy = toHierarchy(page.title, headings);
+  const hierarchy = escapeHierarchy(toHierarchy(page.title, headings));
   const isPage = headings.length === 0;
   const heading: Draft = {
     anchor,
     type: LEVELS[headings.length + 1] ?? 'lvl6',
-    content: isPage ? page.description : null,
+    content: isPage ? escapeHtml(page.description) : null,
     hierarchy,
     keywords: [...(isPage ? page.keywords : section.names), ...searches],
   };
   const contents = [...text, ...code].map((content): Draft => ({
     anchor,
     type: 'content',
-    content,
+    content: escapeHtml(content),
     hierarchy,
     keywords: [],
   }));
   return [heading, ...contents];
+}
+
+function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
+  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
+  const escape = (text: string | null): string | null => text && escapeHtml(text);
+  return {
+    lvl0: escape(lvl0),
+    lvl1: escape(lvl1),
+    lvl2: escape(lvl2),
+    lvl3: escape(lvl3),
+    lvl4: escape(lvl4),
+    lvl5: escape(lvl5),
+    lvl6: escape(lvl6),
+  };
 }
 
 function levelWeight(type: HitType): number {

@@ -29,7 +29,9 @@ export function installPackages(folder) {
   }
   const name = folder === '.' ? 'the site' : folder;
   console.log(`Installing the packages of ${name} (npm ci); this takes a minute or two.`);
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A host with NODE_ENV=production would leave out what the build imports.
+  const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', words, {
     cwd: directory,
     stdio: 'inherit',
     shell: process.platform === 'win32',

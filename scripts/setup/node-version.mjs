@@ -1,11 +1,16 @@
 /**
- * Stops with a sentence when Node is older than the site needs.
+ * Stops with a sentence where Node.js is older than the packages allow: rolldown, with which vitest loads its tests,
+ * asks for the most. `engines` of package.json says the same to npm.
  *
- * @throws {Error} naming the version that runs and the one that is needed.
+ * @param {string} [version] The version that runs, as `process.versions.node` has it.
+ * @throws {Error} naming the version that runs and the ones that will do.
  */
-export function requireNode20() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) {
-    throw new Error(`Node.js ${process.versions.node} runs here; this site needs 20 or later.`);
+export function requireNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const isEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (!isEnough) {
+    throw new Error(
+      `Node.js ${version} runs here; this site needs 20.19 or later, or 22.12 or later.`,
+    );
   }
 }

@@ -35,7 +35,12 @@ export const recordedFile = path.join(samplesFolder, 'recorded.json');
  * @throws Error where the file has another shape
  */
 export async function readRecorded(file: string = recordedFile): Promise<Recorded> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  });
   if (text === undefined) {
     return { gulp: '', node: '', date: '1970-01-01', samples: {} };
   }

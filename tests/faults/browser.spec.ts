@@ -31,6 +31,31 @@ for (const [state, prepare] of Object.entries({ denied: denyStorage, full: fillS
   });
 }
 
+test('the colour mode follows each press where storage is denied', async ({
+  browser,
+  baseURL,
+}, testInfo) => {
+  await withPage(browser, { baseURL, colorScheme: 'light' }, async (watched) => {
+    const { page } = watched;
+    await denyStorage(page);
+    await page.goto(DOC);
+    expect(await waitForOutcome(page, 'storage denied')).toBe('ready');
+    const root = page.locator('html');
+    for (const [choice, mode] of [
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['system', 'light'],
+      ['dark', 'dark'],
+    ] as const) {
+      await page.locator('nav.navbar [data-early=color-mode]').click();
+      await expect(root).toHaveAttribute('data-theme', mode);
+      await expect(root).toHaveAttribute('data-theme-choice', choice);
+    }
+    expect((await readMet(page)).length, 'accesses').toBeGreaterThan(0);
+  });
+  noteInjections(testInfo, 1);
+});
+
 /** Every key that a page without an announcement reads, the search dialog included. */
 const KEYS = [
   'theme',

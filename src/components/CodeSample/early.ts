@@ -11,6 +11,8 @@ import { choices } from './choices';
  * their messages. Code that adds blocks later dispatches the event `code-tabs` on the window.
  */
 const chosen: Record<string, string> = {};
+/** Takes a message away; one at a time, as a reader sees one. */
+let erasing: ReturnType<typeof setTimeout>;
 const keyOf = (choice: string): string => `docusaurus.tab.${choice}`;
 
 const show = (): void => {
@@ -65,7 +67,8 @@ addEventListener('click', async ({ target }) => {
     try {
       await navigator.clipboard.writeText((code?.textContent ?? '').replace(/^\$ |\n$/g, ''));
       say(dataset.copied);
-      setTimeout(say, 3e3);
+      clearTimeout(erasing);
+      erasing = setTimeout(say, 3e3);
     } catch {
       say(dataset.failed);
     }
@@ -73,7 +76,11 @@ addEventListener('click', async ({ target }) => {
 });
 
 addEventListener('keydown', (event) => {
-  const tab = /^Arrow[LR]/.test(event.key) && document.activeElement?.closest('[data-tab]');
+  // Alt and Command with an arrow go back in the history.
+  const tab =
+    /^Arrow[LR]/.test(event.key) &&
+    !(event.altKey || event.metaKey) &&
+    document.activeElement?.closest('[data-tab]');
   const tabs = tab && [...(tab.parentElement?.children ?? [])];
   const other =
     tabs && tabs.at((tabs.indexOf(tab) + (event.key === 'ArrowRight' ? 1 : -1)) % tabs.length);

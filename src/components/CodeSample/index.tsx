@@ -8,7 +8,7 @@ import { RunsOn } from './RunsOn';
 import { WholeFile } from './WholeFile';
 import styles from './styles.module.css';
 
-/** What `src/markdown/code-sample` writes for a fence. */
+/** What `src/markdown/code-samples.ts` writes for a fence. */
 interface CodeSampleProps {
   /** Highlighted at build. */
   readonly html?: string;

@@ -47,7 +47,14 @@ export function Recipes({ list }: { readonly list: HTMLElement | null }): ReactN
       ) : hasFailed ? (
         <p role="alert">
           <Translate id="plugins.recipe.failed">The recipe did not load.</Translate>{' '}
-          <button type="button" className="button button--outline" onClick={() => setFailed(false)}>
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => {
+              details.querySelector('summary')?.focus(); // The button goes.
+              setFailed(false);
+            }}
+          >
             <Translate id="plugins.recipe.retry">Try again</Translate>
           </button>
         </p>

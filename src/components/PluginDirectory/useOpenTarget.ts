@@ -11,8 +11,11 @@ import { flushSync } from 'react-dom';
  */
 export function useOpenTarget(list: HTMLElement | null, showAll: () => void): void {
   const { hash } = useLocation();
-  const arrivedAt = useRef(hash);
+  const arrivedAt = useRef<string | undefined>(hash);
   useEffect(() => {
+    if (hash !== arrivedAt.current) {
+      arrivedAt.current = undefined;
+    }
     const row = list && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (!row || row.parentElement !== list) return undefined;
     const details = row.querySelector('details');

@@ -36,7 +36,7 @@ const PAUSE_MS = 400;
  */
 export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
   const form = useRef<HTMLFormElement>(null);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const [typed] = useState(() => readTyped(tool));
   const [tested, setTested] = useState(tool.example);
 
@@ -49,9 +49,14 @@ export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
   }, [search, tool, typed]);
 
   useEffect(() => {
-    const timer = setTimeout(() => form.current && keepForm(form.current), PAUSE_MS);
+    const timer = setTimeout(() => {
+      // While the next page loads, this one is still shown below the address of that one.
+      if (form.current && window.location.pathname === pathname) {
+        keepForm(form.current);
+      }
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [tested]);
+  }, [pathname, tested]);
 
   return {
     form,
@@ -72,8 +77,11 @@ function readTyped<Case>({ formId, read, isSame, example }: Tool<Case>): Case | 
   return isSame(typed, example) ? undefined : typed;
 }
 
-function readGiven<Case>({ read, isInAddress }: Tool<Case>, search: string): Case | undefined {
-  const given = keptForm() ?? (isInAddress(search) ? new URLSearchParams(search) : undefined);
+function readGiven<Case>(
+  { formId, read, isInAddress }: Tool<Case>,
+  search: string,
+): Case | undefined {
+  const given = keptForm(formId) ?? (isInAddress(search) ? new URLSearchParams(search) : undefined);
   return given && read(given);
 }
 

@@ -51,7 +51,14 @@ export function LogReader(): ReactNode {
       {hasFailed && (
         <p role="alert">
           <Translate id="log.failed">The list of messages did not load.</Translate>{' '}
-          <button type="button" className="button button--outline" onClick={() => setFailed(false)}>
+          <button
+            type="button"
+            className="button button--outline"
+            onClick={() => {
+              document.getElementById(id)?.focus(); // The button goes.
+              setFailed(false);
+            }}
+          >
             <Translate id="log.retry">Try again</Translate>
           </button>
         </p>

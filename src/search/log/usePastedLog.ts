@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 
 import { linesOf } from './lines';
 import type { LogEntry } from './match-log';
@@ -16,6 +16,8 @@ export function usePastedLog(): {
   readonly onInput: () => void;
 } {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
+  /** Counts what goes into the box: the answer to a log is late once something else went in. */
+  const latest = useRef(0);
 
   function onPaste(event: ClipboardEvent): void {
     const { target } = event;
@@ -25,16 +27,23 @@ export function usePastedLog(): {
       return;
     }
     event.preventDefault();
-    readLog(log).then(
-      (found) => {
+    latest.current += 1;
+    const number = latest.current;
+    const show = (found: readonly LogEntry[]): void => {
+      if (number === latest.current) {
         type(target, found[0]?.line ?? first);
         setEntries(found);
-      },
-      () => type(target, first),
-    );
+      }
+    };
+    readLog(log).then(show, () => show([]));
   }
 
-  return { entries, onPaste, onInput: () => setEntries([]) };
+  function onInput(): void {
+    latest.current += 1;
+    setEntries([]);
+  }
+
+  return { entries, onPaste, onInput };
 }
 
 /** Few readers paste a log: what reads it comes with the first one. */

@@ -62,7 +62,7 @@ function Result({ hit }: { readonly hit: Hit }) {
   );
 }
 
-/** Text of a hit with what was found in it marked. The service escapes all else. */
+/** Text of a hit with what was found in it marked. All else was escaped: by `embedded/highlight.ts`, or before it was pushed. */
 function Marked({ html }: { readonly html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { useResultsFound } from '../texts';
 import styles from './styles.module.css';
@@ -12,9 +12,10 @@ export interface StatusProps extends Pick<ResultsState, 'status' | 'count'> {
 /** Says what the search page is doing, and what went wrong. */
 export default function Status({ status, count, onRetry }: StatusProps): ReactNode {
   const resultsFound = useResultsFound();
+  const line = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p ref={line} role="status" className={styles.status} tabIndex={-1}>
         {status === 'loading' && translate({ id: 'search.searching', message: 'Searching…' })}
         {status === 'found' && resultsFound(count)}
       </p>
@@ -32,7 +33,14 @@ export default function Status({ status, count, onRetry }: StatusProps): ReactNo
               You might want to check your network connection.
             </Translate>
           </p>
-          <button type="button" className={styles.more} onClick={onRetry}>
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => {
+              line.current?.focus(); // The button goes.
+              onRetry();
+            }}
+          >
             <Translate id="search.retry">Search again</Translate>
           </button>
         </div>

@@ -23,9 +23,11 @@ import { removeStorage } from '@site/src/browser/storage';
 function ColorModeToggle({ className, buttonClassName, value }: Props): ReactNode {
   const { setColorMode } = useColorMode();
 
-  // Another tab and the system change the mode too.
+  // Another tab and the system change the mode too. Where storage is denied, what the button chose stays.
   useEffect(() => {
-    document.documentElement.dataset.themeChoice = readColorChoice();
+    if (shownColorChoice() !== value) {
+      document.documentElement.dataset.themeChoice = readColorChoice();
+    }
   }, [value]);
 
   function choose(next: ColorChoice): void {

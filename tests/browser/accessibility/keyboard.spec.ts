@@ -179,17 +179,6 @@ test('a category keeps the focus as the application takes over, and is pressed b
   await expect(page).toHaveURL(DOC);
 });
 
-test('the search dialog works by keyboard and gives the focus back', async ({ page }) => {
-  await openApplication(page, DOC);
-  const button = page.locator('[data-search-open]');
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
 test('the mobile sidebar works by keyboard', async ({ page, edition }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openApplication(page, DOC);

@@ -39,12 +39,15 @@ test('there is no hamburger at a width of 997', async ({ page, edition }) => {
   await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
-for (const key of ['its button', 'Control+k', 'Meta+k', '/']) {
+for (const key of ['its button', 'Enter', 'Control+k', 'Meta+k', '/']) {
   test(`${key} opens the search dialog, Escape closes it and gives the focus back`, async ({
     page,
   }) => {
     await openApplication(page, DOC);
     const button = page.locator('[data-search-open]');
+    if (key === 'Enter') {
+      await button.focus();
+    }
     await (key === 'its button' ? button.click() : page.keyboard.press(key));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox')).toBeFocused();

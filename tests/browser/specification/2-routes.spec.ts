@@ -20,12 +20,6 @@ test('/docs/ leads to the main document, quick start', async ({ page }) => {
 
 test('/docs/ leads there inside the application too', async ({ page }) => {
   await openApplication(page, '/');
-  await page
-    .locator(`a[href="${MAIN_DOC}"]`)
-    .first()
-    .evaluate((link) => {
-      link.setAttribute('href', '/docs/');
-    });
   await page.evaluate(() => {
     window.history.pushState(null, '', '/docs/');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -38,7 +38,10 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function selected(): readonly (string | null)[] {
   return screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'));
@@ -111,6 +114,18 @@ describe('copying', () => {
     render(<CodeSample html="a" />);
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copy failed'));
+  });
+
+  it('says so for three seconds from the last copy on', async () => {
+    vi.useFakeTimers();
+    render(<CodeSample html="a" />);
+    fireEvent.click(screen.getByRole('button'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    fireEvent.click(screen.getByRole('button'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(screen.getByRole('status')).toHaveTextContent('');
   });
 
   it('copies the panel that shows', async () => {
@@ -190,6 +205,18 @@ describe('CodeTabs', () => {
       expect(esm).toHaveFocus();
     },
   );
+
+  it.each(['altKey', 'metaKey'])('leaves an arrow with %s to the browser', (modifier) => {
+    render(tabs);
+    const [esm] = screen.getAllByRole('tab');
+    esm?.focus();
+    const wasLeft = fireEvent.keyDown(document.activeElement ?? document.body, {
+      key: 'ArrowLeft',
+      [modifier]: true,
+    });
+    expect(wasLeft).toBe(true);
+    expect(esm).toHaveFocus();
+  });
 
   it('is hydrated without a complaint after the early script has acted', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -49,9 +49,11 @@ it('shows the recipe of each row that is unfolded, once', async () => {
 
 it('says that a recipe did not load, and tries again', async () => {
   vi.mocked(loadRecipe).mockRejectedValueOnce(new Error('offline'));
-  render(<Recipes list={list()} />);
+  const element = list();
+  render(<Recipes list={element} />);
   expect((await screen.findByRole('alert')).textContent).toContain('did not load');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Recipe of one')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(element.querySelector('#one summary')).toHaveFocus();
 });

@@ -35,6 +35,15 @@ test('an English page is checked as a page, in its spelling, and against gulp', 
   );
 });
 
+test('a test of a page runs where it changed itself', () => {
+  const file = 'tests/docs/claims/errors.test.ts';
+  const commands = (gone: readonly string[]): readonly string[] =>
+    steps([file], gone).flatMap(({ command }) => command.filter((word) => word === file));
+  expect(names([file])).toContain('prose, links, heading ids and quotes');
+  expect(commands([])).toContain(file);
+  expect(commands([file])).toEqual([]);
+});
+
 test('a Chinese page has no English spelling', () => {
   const page = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/api/src.md';
   expect(names([page])).not.toContain('spelling');
