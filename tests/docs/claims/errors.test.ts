@@ -523,6 +523,7 @@ claim(
     'a.txt': '',
     'gulpfile.mjs': `
       import { PassThrough } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
       import { src } from 'gulp';
       import terser from 'gulp-terser';
 
@@ -534,12 +535,14 @@ claim(
       export const later = () => behindPlugin().pipe(terser);
       export const nothing = () => src('a.txt').pipe(without());
       export const nothingLater = () => behindPlugin().pipe(without());
-      export const before = () => without().pipe(terser());`,
+      export const before = () => without().pipe(terser());
+      export const inPipeline = () => pipeline(src('a.txt'), without(), behindPlugin());`,
   },
   () =>
     Promise.all(
-      ['uncalled', 'promise', 'later', 'nothing', 'nothingLater', 'before'].map(async (task) =>
-        (await printed(`gulp ${task}`, /^TypeError: .*/)).join(),
+      ['uncalled', 'promise', 'later', 'nothing', 'nothingLater', 'before', 'inPipeline'].map(
+        async (task) =>
+          (await printed(`gulp ${task}`, /^TypeError(?:: .*|.*of type function)/)).join(),
       ),
     ),
   [
@@ -549,5 +552,6 @@ claim(
     "TypeError: Cannot read properties of undefined (reading '_duplexState')",
     "TypeError: Cannot read properties of undefined (reading 'on')",
     "TypeError: Cannot read properties of undefined (reading 'pipe')",
+    'TypeError [ERR_INVALID_ARG_TYPE]: The "body" argument must be of type function',
   ],
 );

@@ -71,6 +71,12 @@ claim(
   ],
 );
 
+function isOutOfPlace(line: string): boolean {
+  return line.includes(
+    'await is only valid in async functions and the top level bodies of modules',
+  );
+}
+
 const say = "console.log(typeof require === 'undefined' ? 'ES module' : 'CommonJS');\n";
 const types = { module: '{ "type": "module" }', commonjs: '{ "type": "commonjs" }', none: '{}' };
 
@@ -156,6 +162,36 @@ claim(
   [1, true],
 );
 
+for (const line of [
+  'exports.build = () => {};',
+  'module.exports = {};',
+  '__dirname;',
+  '__filename;',
+]) {
+  const [name = ''] = /^\w+/.exec(line) ?? [];
+  claim(
+    `${page}#require-error`,
+    `An ES module has no ${name}, and says so.`,
+    { 'package.json': types.module, 'gulpfile.js': line },
+    () =>
+      exitAndLine('node gulpfile.js', (text) =>
+        text.startsWith(`ReferenceError: ${name} is not defined in ES module scope`),
+      ),
+    [1, true],
+  );
+}
+
+claim(
+  `${page}#require-error`,
+  'import.meta has the folder and the file.',
+  {
+    'gulpfile.mjs':
+      "import path from 'node:path';\nconsole.log(import.meta.dirname === process.cwd(), path.relative('', import.meta.filename));\n",
+  },
+  async () => (await run('node gulpfile.mjs')).lines,
+  ['true gulpfile.mjs'],
+);
+
 claim(
   `${page}#top-level-await`,
   'An ES module can wait at its top level.',
@@ -168,8 +204,16 @@ claim(
   `${page}#top-level-await`,
   'CommonJS cannot.',
   { 'gulpfile.cjs': "const name = await 'build';\n" },
-  async () => (await run('node gulpfile.cjs')).exit,
-  1,
+  () => exitAndLine('node gulpfile.cjs', isOutOfPlace),
+  [1, true],
+);
+
+claim(
+  `${page}#top-level-await`,
+  'A task without async says the same.',
+  { 'gulpfile.cjs': "exports.clean = () => {\n  await import('del');\n};\n" },
+  () => exitAndLine('node gulpfile.cjs', isOutOfPlace),
+  [1, true],
 );
 
 claim(
@@ -345,6 +389,24 @@ claim(
   },
   () => exitAndLine('gulp build', (line) => line.includes('ERR_UNSUPPORTED_DIR_IMPORT')),
   [1, true],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'import reads JSON with an import attribute, and asks for it by this message.',
+  {
+    'package.json': types.module,
+    'without.js': "import './package.json';\n",
+    'with.js':
+      "import settings from './package.json' with { type: 'json' };\nconsole.log(settings.type);\n",
+  },
+  async () => [
+    await exitAndLine('node without.js', (line) =>
+      line.includes('needs an import attribute of type "json"'),
+    ),
+    (await run('node with.js')).lines.includes('module'),
+  ],
+  [[1, true], true],
 );
 
 function listOf(value: unknown): unknown {

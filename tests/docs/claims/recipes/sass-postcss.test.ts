@@ -1,5 +1,38 @@
 import { claim, type Files, run } from '../support';
 
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass finds a style sheet of a package by loadPaths, not by includePaths and not with ~.',
+  {
+    'packages/kit/_kit.scss': '$link: navy;\n',
+    'named/main.scss': "@use 'kit/kit';\na { color: kit.$link; }\n",
+    'tilde/main.scss': "@use '~kit/kit';\na { color: kit.$link; }\n",
+    'gulpfile.mjs': `
+      import { src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+      const compile = (from, options) => src(from + '/main.scss').pipe(sass(options));
+
+      export const load = () => compile('named', { loadPaths: ['packages'] });
+      export const include = () => compile('named', { includePaths: ['packages'] });
+      export const tilde = () => compile('tilde', { loadPaths: ['packages'] });`,
+  },
+  () =>
+    Promise.all(
+      ['load', 'include', 'tilde'].map(async (task) => {
+        const { exit, lines } = await run(`gulp ${task}`);
+        return [exit, lines.some((line) => line.includes("Can't find stylesheet to import."))];
+      }),
+    ),
+  [
+    [0, false],
+    [1, true],
+    [1, true],
+  ],
+);
+
 const warned = (name: string): string => `$${name}: lighten(red, 10%);\n`;
 
 /** A style sheet with a warning of its own, a partial and a style sheet of a package with one each. */
