@@ -95,6 +95,7 @@ test.describe('search page', () => {
       await alert.getByRole('button', { name: retry }).click();
       await expect(page.locator('main ol a').first()).toBeVisible();
       await expect(alert).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('status')).toBeFocused();
     },
   );
 

@@ -76,6 +76,7 @@ test('says that the messages did not load, and tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: text })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('stands in its place, and on no page without one', async () => {
