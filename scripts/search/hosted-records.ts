@@ -1,14 +1,7 @@
 import escapeHtml from 'escape-html';
 
 import type { PageRecord, SearchRecords, SectionRecord } from '../../src/search/records/types';
-import {
-  LEVELS,
-  toAddresses,
-  toHierarchy,
-  type Hierarchy,
-  type Hit,
-  type HitType,
-} from '../../src/search/hit';
+import { LEVELS, toAddresses, toHierarchy, type Hit, type HitType } from '../../src/search/hit';
 
 /** A record of the hosted service in the shape that DocSearch's own crawler gives it. */
 export interface HostedRecord extends Omit<Hit, '_highlightResult' | '_snippetResult'> {
@@ -44,7 +37,10 @@ export function toHostedRecords({ language, origin, pages }: SearchRecords): Hos
 
 function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
   const { headings, anchor, searches, text, code } = section;
-  const hierarchy = escapeHierarchy(toHierarchy(page.title, headings));
+  const hierarchy = toHierarchy(
+    escapeHtml(page.title),
+    headings.map((text) => escapeHtml(text)),
+  );
   const isPage = headings.length === 0;
   const heading: Draft = {
     anchor,
@@ -61,20 +57,6 @@ function draftSection(page: PageRecord, section: SectionRecord): Draft[] {
     keywords: [],
   }));
   return [heading, ...contents];
-}
-
-function escapeHierarchy(hierarchy: Hierarchy): Hierarchy {
-  const { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
-  const escape = (text: string | null): string | null => text && escapeHtml(text);
-  return {
-    lvl0: escape(lvl0),
-    lvl1: escape(lvl1),
-    lvl2: escape(lvl2),
-    lvl3: escape(lvl3),
-    lvl4: escape(lvl4),
-    lvl5: escape(lvl5),
-    lvl6: escape(lvl6),
-  };
 }
 
 function levelWeight(type: HitType): number {

@@ -523,7 +523,6 @@ claim(
     'a.txt': '',
     'gulpfile.mjs': `
       import { PassThrough } from 'node:stream';
-      import { pipeline } from 'node:stream/promises';
       import { src } from 'gulp';
       import terser from 'gulp-terser';
 
@@ -533,25 +532,18 @@ claim(
       export const uncalled = () => src('a.txt').pipe(terser);
       export const promise = () => src('a.txt').pipe(Promise.resolve(terser()));
       export const later = () => behindPlugin().pipe(terser);
-      export const nothing = () => src('a.txt').pipe(without());
-      export const nothingLater = () => behindPlugin().pipe(without());
-      export const before = () => without().pipe(terser());
-      export const inPipeline = () => pipeline(src('a.txt'), without(), behindPlugin());`,
+      export const before = () => without().pipe(terser());`,
   },
   () =>
     Promise.all(
-      ['uncalled', 'promise', 'later', 'nothing', 'nothingLater', 'before', 'inPipeline'].map(
-        async (task) =>
-          (await printed(`gulp ${task}`, /^TypeError(?:: .*|.*of type function)/)).join(),
+      ['uncalled', 'promise', 'later', 'before'].map(async (task) =>
+        (await printed(`gulp ${task}`, /^TypeError: .*/)).join(),
       ),
     ),
   [
     'TypeError: pipeTo.on is not a function',
     'TypeError: pipeTo.on is not a function',
     'TypeError: dest.on is not a function',
-    "TypeError: Cannot read properties of undefined (reading '_duplexState')",
-    "TypeError: Cannot read properties of undefined (reading 'on')",
     "TypeError: Cannot read properties of undefined (reading 'pipe')",
-    'TypeError [ERR_INVALID_ARG_TYPE]: The "body" argument must be of type function',
   ],
 );

@@ -544,6 +544,31 @@ claim(
   'exited with error code: 3',
 );
 
+for (const [task, text] of [
+  ['first', "Cannot read properties of undefined (reading '_duplexState')"],
+  ['second', "Cannot read properties of undefined (reading 'on')"],
+  ['inPipeline', 'The "body" argument must be of type function'],
+] as const) {
+  claim(
+    `${page}#pitfalls`,
+    `A plugin that is undefined ends ${task} with its message.`,
+    {
+      'gulpfile.mjs': `
+        import { pipeline } from 'node:stream/promises';
+        import { src } from 'gulp';
+        import terser from 'gulp-terser';
+        export const first = () => src('src/*.js').pipe(terser.misspelled);
+        export const second = () => src('src/*.js').pipe(terser()).pipe(terser.misspelled);
+        export const inPipeline = () => pipeline(src('src/*.js'), terser.misspelled, terser());
+      `,
+      ...scripts,
+    },
+    () =>
+      exitAndLine(`gulp ${task}`, (line) => line.startsWith('TypeError') && line.includes(text)),
+    [1, true],
+  );
+}
+
 claim(
   `${page}#pitfalls`,
   'A stream that was created once fails the second time.',

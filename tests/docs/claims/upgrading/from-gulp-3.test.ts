@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 
 import type { Gulp } from '../../support/gulp';
-import { claim, message, run, story } from '../support';
+import { change, claim, eventsUntil, message, run, story } from '../support';
 
 const page = 'upgrading/from-gulp-3';
 
@@ -91,6 +91,20 @@ claim(
   {},
   (gulp) => ['run' in gulp, 'hasTask' in gulp],
   [false, false],
+);
+
+claim(
+  `${page}#messages`,
+  'A listener of change gets the path.',
+  { 'src/a.css': 'a' },
+  async (gulp) => {
+    const watcher = gulp.watch('src/a.css');
+    const given: unknown[] = [];
+    watcher.on('change', (path) => given.push(path));
+    await eventsUntil(watcher, 'change src/a.css', () => change('src/a.css'));
+    return given[0];
+  },
+  'src/a.css',
 );
 
 claim(
