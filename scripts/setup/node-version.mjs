@@ -10,7 +10,7 @@ export function requireNode(version = process.versions.node) {
   const isEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
   if (!isEnough) {
     throw new Error(
-      `Node.js ${version} runs here; this site needs 20.19 or later, or 22.12 or later.`,
+      `Node.js ${version} runs here; this site needs version 20 from 20.19 on, or 22.12 or later.`,
     );
   }
 }

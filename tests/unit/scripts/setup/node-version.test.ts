@@ -13,7 +13,7 @@ describe('requireNode', () => {
 
   it.each(['18.20.8', '20.0.0', '20.18.3', '21.7.3', '22.11.0'])('refuses %s', (version) => {
     expect(() => requireNode(version)).toThrow(
-      `Node.js ${version} runs here; this site needs 20.19 or later, or 22.12 or later.`,
+      `Node.js ${version} runs here; this site needs version 20 from 20.19 on, or 22.12 or later.`,
     );
   });
 
