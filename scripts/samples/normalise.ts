@@ -9,7 +9,8 @@ const shownProject = '~/my-project';
  * @param output standard output and standard error together
  * @param folders every spelling of the temporary project folder (as created, and resolved)
  * @returns the output with `~/my-project`, without colors, process ids, stack frames, the Node.js
- *   version line of a crash, trailing spaces, and blank lines at both ends
+ *   version line of a crash, what only later versions of Node.js add to their messages, trailing spaces,
+ *   and blank lines at both ends
  */
 export function asShown(output: string, folders: readonly string[]): string {
   const placed = [...folders]
@@ -18,7 +19,9 @@ export function asShown(output: string, folders: readonly string[]): string {
   const steady = stripVTControlCharacters(placed)
     .replace(/\r\n/g, '\n')
     .replace(/\(node:\d+\)/g, '(node:1234)')
-    .replace(/(\bnode:internal\/[\w/-]+):\d+(?::\d+)?/g, '$1');
+    .replace(/(\bnode:internal\/[\w/-]+):\d+(?::\d+)?/g, '$1')
+    .replace(/(\bin JSON at position \d+) \(line \d+ column \d+\)/g, '$1') // Node.js 22 and later say it.
+    .replace(/,\n {2}diff: 'simple'(?=\n\})/g, ''); // Node.js 24 and later add it to an AssertionError.
   return steady
     .split('\n')
     .filter((line) => !/^\s+at \S/.test(line) && !/^Node\.js v\d+\.\d+\.\d+$/.test(line))

@@ -57,7 +57,23 @@ export function listen(server, port, advice, host) {
 export async function requireFreePort(port, host, advice) {
   const server = net.createServer();
   await listen(server, port, advice, host);
-  await new Promise((resolve) => {
+  await close(server);
+}
+
+/**
+ * @param {string} [host] As in `listen`.
+ * @returns {Promise<number>} A port that nothing listens on now.
+ */
+export async function findFreePort(host) {
+  const server = net.createServer();
+  const port = await listen(server, 0, '', host);
+  await close(server);
+  return port;
+}
+
+/** @param {net.Server} server */
+function close(server) {
+  return new Promise((resolve) => {
     server.close(resolve);
   });
 }

@@ -1,3 +1,4 @@
+import semver from 'semver';
 import * as z from 'zod';
 
 /** The two module formats in which a sample runs. */
@@ -16,6 +17,10 @@ const insideProject = z
 const octalMode = z.string().regex(/^[0-7]{3,4}$/, 'a mode in octal digits, such as "755"');
 
 const pattern = z.string().refine(isRegularExpression, 'a valid regular expression');
+
+const nodeRange = z
+  .string()
+  .refine((range) => semver.validRange(range) !== null, 'a range of versions, such as "<24"');
 
 const changes = {
   write: z.record(insideProject, z.string()).readonly().optional(),
@@ -55,6 +60,7 @@ const stepSchema = z
     typed: z.string().optional(),
     env: z.record(z.string(), z.string()).readonly().optional(),
     ...changes,
+    node: nodeRange.optional(),
     exit: z.int().nonnegative().optional(),
     prints: z.array(z.string().min(1)).readonly().default([]),
     printsNot: z.array(z.string().min(1)).readonly().default([]),

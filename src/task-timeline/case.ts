@@ -1,4 +1,4 @@
-import { hasField, textOf, writeQuery } from '../tools/query';
+import { hasField, textOf, writeQuery } from '../browser/query';
 import { taskNames, type Command } from './composition';
 
 /**

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { listen } from '../../scripts/setup/ports.mjs';
+import { findFreePort } from '../../scripts/setup/ports.mjs';
 
 /** A server of one edition. */
 export interface Host {
@@ -22,7 +21,7 @@ export interface Host {
  */
 export async function startNginx(site: string, baseUrl: string, lines = ''): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'gulp-nginx-'));
-  const port = await freePort();
+  const port = await findFreePort('127.0.0.1');
   const below = baseUrl.split('/').filter(Boolean);
   const root = below.length === 0 ? path.resolve(site) : folder;
   for (const name of below) {
@@ -65,13 +64,6 @@ ${server}
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  const port = await listen(server, 0, '', '127.0.0.1');
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function answers(

@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
 import type { Browser, Page } from 'playwright';
 
-import { listen } from '../../../scripts/setup/ports.mjs';
+import { findFreePort } from '../../../scripts/setup/ports.mjs';
 import { COMPARED } from '../pages/representative';
 import type { Site } from '../sites/site';
 
 const START = 180_000;
 const GENERATOR = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, '');
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Opens a page as soon as the server answers. */
 async function openWhenUp(page: Page, url: string): Promise<void> {
@@ -46,7 +38,7 @@ export async function measureChanges(
   site: Site,
   times: number,
 ): Promise<readonly number[]> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn(process.execPath, [GENERATOR, 'start', '--no-open', '--port', `${port}`], {
     cwd: site.folder,
     env: { ...process.env, ...site.build.environment },

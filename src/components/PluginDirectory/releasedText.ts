@@ -13,7 +13,7 @@ export function releasedText(released: string, tried = ''): string {
   const [from = '', to] = released.split('/');
   const years = Number(tried.slice(0, 4)) - Number((to ?? from).slice(0, 4));
   const isOld = years >= OLD_YEARS;
-  const day = to ? `${from}–${to.slice(2)}` : from.slice(0, isOld ? 4 : 7);
+  const day = to ? `${from}–${to}` : from.slice(0, isOld ? 4 : 7);
   if (isOld) {
     return translate(
       { id: 'plugins.released.old', message: 'released {day}, {years} years ago' },

@@ -28,7 +28,8 @@ export function useSearchResults(query: string): ResultsState & { readonly fetch
         if (number === latest.current) {
           dispatch({ type: 'receive', result });
         }
-      } catch {
+      } catch (cause) {
+        console.warn('The search gave no answer.', cause);
         if (number === latest.current) {
           dispatch({ type: 'fail' });
         }

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { pageError } from '../../markdown/page-error';
 import { projectRoot } from '../../samples/paths';
 import { addSearches } from './searches';
-import { readSections } from './sections';
+import { cutIntoSections } from './sections';
 import type { SectionRecord } from './types';
 
 /** Keeps the sections of each page from when it is compiled until its records are made. */
@@ -39,7 +39,7 @@ export function openSectionStore(): SectionStore {
       return { ...parsed, frontMatter };
     },
     collectSections: () => (tree, page) => {
-      const { sections: all, faults } = addSearches(readSections(tree), searches.get(page.path));
+      const { sections: all, faults } = addSearches(cutIntoSections(tree), searches.get(page.path));
       if (faults.length > 0) {
         throw pageError({ file: page.path, siteDir: projectRoot }, tree, faults.join(' '));
       }

@@ -37,7 +37,7 @@ const IN_MESSAGES = /(?<=\w)\(\)|(?<=\s)\([a-z][^()={};]*\)/gu;
  * @returns The beginning of the page, then one section per heading and per row of a table of messages,
  *   in reading order.
  */
-export function readSections(tree: Root): SectionOfText[] {
+export function cutIntoSections(tree: Root): SectionOfText[] {
   const sections: OpenSection[] = [openSection([], null)];
   for (const node of tree.children) {
     readBlock(node, sections);
@@ -56,7 +56,7 @@ function readBlock(node: RootContent, sections: OpenSection[]): void {
   }
   switch (node.type) {
     case 'heading':
-      sections.push(readHeading(node, section));
+      sections.push(startSection(node, section));
       return;
     case 'code':
       readCode(node, section);
@@ -65,7 +65,7 @@ function readBlock(node: RootContent, sections: OpenSection[]): void {
       readTable(node, section);
       return;
     case 'paragraph':
-      section.text.push(...nonEmpty(plainText(node)));
+      section.text.push(...nonEmpty(textOnOneLine(node)));
       return;
     default:
       if ('children' in node) {
@@ -74,8 +74,8 @@ function readBlock(node: RootContent, sections: OpenSection[]): void {
   }
 }
 
-function readHeading(node: Heading, before: OpenSection): OpenSection {
-  const text = plainText(node);
+function startSection(node: Heading, before: OpenSection): OpenSection {
+  const text = textOnOneLine(node);
   const anchor = HEADING_ID.exec(text)?.[1] ?? null;
   const heading = text.replace(HEADING_ID, '');
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
@@ -93,14 +93,14 @@ function readCode(node: Code, section: OpenSection): void {
 function readTable(node: Table, section: OpenSection): void {
   const [head, ...rows] = node.children;
   const [firstColumn] = head?.children ?? [];
-  const title = firstColumn ? plainText(firstColumn) : '';
+  const title = firstColumn ? textOnOneLine(firstColumn) : '';
   for (const row of rows) {
     const [first, ...others] = row.children;
     if (first === undefined) {
       continue;
     }
     const codes = codeIn(first);
-    const cells = others.map((cell) => plainText(cell)).filter((text) => text !== '');
+    const cells = others.map((cell) => textOnOneLine(cell)).filter((text) => text !== '');
     const message = (codes[0] ?? '').trim();
     const anchor = messageRowId(title, message);
     if (anchor !== undefined) {
@@ -116,7 +116,7 @@ function readTable(node: Table, section: OpenSection): void {
     }
     section.messages.push(...codes.filter(isMessage));
     section.names.push(...codes.filter((code) => !isMessage(code)));
-    section.text.push(...nonEmpty([plainText(first), cells.join(' · ')].join(': ')));
+    section.text.push(...nonEmpty([textOnOneLine(first), cells.join(' · ')].join(': ')));
   }
 }
 
@@ -141,7 +141,7 @@ function nonEmpty(text: string): readonly string[] {
 }
 
 /** @returns the text of a node on one line */
-function plainText(node: Node): string {
+function textOnOneLine(node: Node): string {
   return toString(node).replace(/\s+/gu, ' ').trim();
 }
 

@@ -4,7 +4,7 @@ import { markdownFiles } from '../../../scripts/samples/page-fences';
 import { parsePage } from '../../../src/markdown/parse-page';
 import { fromRoot } from '../../../src/samples/paths';
 import { addSearches } from '../../../src/search/records/searches';
-import { readSections } from '../../../src/search/records/sections';
+import { cutIntoSections } from '../../../src/search/records/sections';
 import type { PageRecord } from '../../../src/search/records/types';
 
 /**
@@ -25,7 +25,7 @@ export function recordsOf(folder: string): readonly PageRecord[] {
       description: String(description),
       keywords: Array.isArray(keywords) ? keywords.map(String) : [],
       tag: 'docs-default-current',
-      sections: addSearches(readSections(tree), frontMatter.searches).sections,
+      sections: addSearches(cutIntoSections(tree), frontMatter.searches).sections,
     };
   });
 }

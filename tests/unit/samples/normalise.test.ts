@@ -19,6 +19,16 @@ describe('normalise', () => {
     ['trailing spaces', 'a  \nb', 'a\nb'],
     ['blank lines at the ends', '\n\na\n\n', 'a'],
     ['stack frames', 'Error: x\n    at f (file.js:1:2)\n    at async g\nend', 'Error: x\nend'],
+    [
+      'places in JSON, which Node.js 20 does not name',
+      'x in JSON at position 18 (line 1 column 19)',
+      'x in JSON at position 18',
+    ],
+    [
+      'an AssertionError of Node.js 24',
+      "E {\n  operator: '==',\n  diff: 'simple'\n}",
+      "E {\n  operator: '=='\n}",
+    ],
     ['the version line of a crash', 'Error: x\n\nNode.js v20.20.2\n', 'Error: x'],
   ])('steadies %s', (_what, found, expected) => {
     expect(normalise(found, [])).toBe(expected);

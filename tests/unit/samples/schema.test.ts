@@ -57,6 +57,11 @@ describe('parseSampleDefinition', () => {
       { about, steps: [{ ...step, files: { 'dist/a': { txt: 'x' } } }] },
       'unknown key "steps[0].files["dist/a"].txt".',
     ],
+    [
+      'a range of versions that is none',
+      { about, steps: [{ ...step, node: 'old' }] },
+      '"steps[0].node" is wrong. Expected: a range of versions, such as "<24".',
+    ],
     ['neither steps nor a reason', { about }, 'either "steps" or "cannotRun"'],
     [
       'steps beside a reason not to run',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPage } from '../../../src/markdown/read-page';
-import { readSections } from '../../../src/search/records/sections';
+import { cutIntoSections } from '../../../src/search/records/sections';
 
-const read = async (markdown: string) => readSections(await readPage(markdown, 'docs/page.md'));
+const read = async (markdown: string) => cutIntoSections(await readPage(markdown, 'docs/page.md'));
 
-describe('readSections', () => {
+describe('cutIntoSections', () => {
   it('cuts a page at its headings and keeps their ids and ancestors', async () => {
     const sections = await read(`---
 title: Page

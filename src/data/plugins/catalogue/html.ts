@@ -14,7 +14,14 @@ export const html: readonly CatalogueEntry[] = [
         'remove html comments',
         'uglify html',
       ],
-      'zh-Hans': ['html 去空格', '去除 html 注释', '网页瘦身', '精简页面'],
+      'zh-Hans': [
+        'html 压缩',
+        '压缩 html',
+        'html 去空格',
+        '去除 html 注释',
+        '网页瘦身',
+        '精简页面',
+      ],
     },
     deprecated: {
       en: 'Nobody maintains its html-minifier any more. Use the package html-minifier-terser.',

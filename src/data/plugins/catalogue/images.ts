@@ -68,7 +68,8 @@ export function images() {
     searches: { en: ['retina @2x variants', 'libvips'], 'zh-Hans': ['retina @2x 图片', 'libvips'] },
     note: {
       en: 'Its sharp from 2019 has no build for current Node versions. Use sharp itself.',
-      'zh-Hans': '它依赖 2019 年的 sharp，没有适合当前 Node.js 的预编译程序。请直接使用 sharp。',
+      'zh-Hans':
+        '它依赖 2019 年的 sharp，没有适合当前 Node.js 的预编译二进制文件。请直接使用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,
@@ -133,7 +134,7 @@ export function images() {
     note: {
       en: 'Its sharp from 2022 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
       'zh-Hans':
-        '其 2022 年版 sharp 要从 GitHub 下载程序。请用 overrides 换成新版，或直接用 sharp。',
+        '2022 年版 sharp 要从 GitHub 下载二进制文件。请用 overrides 换新版，或直接用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,
@@ -164,7 +165,7 @@ export function images() {
     note: {
       en: 'Its sharp from 2021 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
       'zh-Hans':
-        '其 2021 年版 sharp 要从 GitHub 下载程序。请用 overrides 换成新版，或直接用 sharp。',
+        '2021 年版 sharp 要从 GitHub 下载二进制文件。请用 overrides 换新版，或直接用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,

@@ -90,7 +90,7 @@ export function scripts() {
         'shrink js',
         'mangle names',
       ],
-      'zh-Hans': ['js 混淆', '丑化代码', 'es6 压缩', 'uglify'],
+      'zh-Hans': ['js 混淆', '丑化代码', 'es6 压缩', 'uglify', '压缩 js', 'js 压缩'],
     },
     note: {
       en: 'It hangs at a folder: match only files, as src/**/*.js does. With sourcemaps: true, errors name the file.',
@@ -119,7 +119,7 @@ export function scripts() {
     summary: { en: 'Joins several files into one.', 'zh-Hans': '把多个文件合并成一个。' },
     searches: {
       en: ['join files', 'merge files', 'combine scripts', 'bundle css files', 'glue js together'],
-      'zh-Hans': ['js 合并', '拼接文件', 'css 合并', '合成单个 js'],
+      'zh-Hans': ['js 合并', '合并 js', '拼接文件', 'css 合并', '合成单个 js'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -144,7 +144,7 @@ export function scripts() {
     },
     searches: {
       en: ['remove console.log', 'drop logging in production', 'clean up logs'],
-      'zh-Hans': ['去掉 console', '删除 console.log', '移除日志', '上线前清理调试代码'],
+      'zh-Hans': ['去掉 console', '删除 console', '去除 console', '移除日志', '上线前清理调试代码'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

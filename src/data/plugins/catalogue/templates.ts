@@ -424,7 +424,7 @@ export function data() {
     },
     note: {
       en: 'It leaves out texts in match, finally and conditions, without a message. Use the program xgettext.',
-      'zh-Hans': '会漏掉 match、finally 和条件里的文本，不作提示。请改用 xgettext 程序。',
+      'zh-Hans': '会漏掉 match、finally 和条件里的文本，不作提示。请改用命令行工具 xgettext。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

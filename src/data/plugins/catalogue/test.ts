@@ -67,7 +67,7 @@ export function test() {
     },
     note: {
       en: 'It cannot parse async functions. Use the program c8 instead.',
-      'zh-Hans': '它无法解析 async 函数。请改用 c8 程序。',
+      'zh-Hans': '它无法解析 async 函数。请改用命令行工具 c8。',
     },
     instead: ['c8'],
     companions: ['gulp-jasmine@4'],

@@ -393,7 +393,7 @@ claim(
 
 claim(
   `${page}#pitfalls`,
-  'import reads JSON with an import attribute, and asks for it by this message.',
+  'import reads JSON with an import attribute, and asks for it by one of these messages.',
   {
     'package.json': types.module,
     'without.js': "import './package.json';\n",
@@ -402,7 +402,7 @@ claim(
   },
   async () => [
     await exitAndLine('node without.js', (line) =>
-      line.includes('needs an import attribute of type "json"'),
+      /needs an import attribute of ("type: json"|type "json")/.test(line),
     ),
     (await run('node with.js')).lines.includes('module'),
   ],
