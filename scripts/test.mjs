@@ -151,7 +151,7 @@ function run(step, environment, priority) {
     shell: process.platform === 'win32',
   });
   running.add(child);
-  if (child.pid !== undefined) {
+  if (child.pid !== undefined && os.getPriority() < priority) {
     os.setPriority(child.pid, priority);
   }
   let output = '';

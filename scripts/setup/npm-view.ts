@@ -11,6 +11,9 @@ const run = promisify(execFile);
  * @throws Error of npm where it knows no such package, or does not answer within a minute
  */
 export async function npmView(name: string, fields: readonly string[]): Promise<unknown> {
-  const { stdout } = await run('npm', ['view', name, ...fields, '--json'], { timeout: 60_000 });
+  const { stdout } = await run('npm', ['view', name, ...fields, '--json'], {
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  });
   return JSON.parse(stdout);
 }

@@ -12,8 +12,8 @@ export interface ProjectFiles {
 const BRANCH = /^((?:[│|\s]{4})*)(?:├──|└──|\|--|`--) /;
 
 /**
- * Reads a list of files: a path in each line, as `find`, `git ls-files` and `dir /s /b` print them from
- * the project, or the drawing of `tree`.
+ * Reads a list of files: a path in each line, as `find` and `git ls-files` print them from the project, or
+ * the drawing of `tree`.
  *
  * @param text as pasted; `\` counts as `/`
  * @returns the files, without folders that the list names too, and the lines that it cannot read

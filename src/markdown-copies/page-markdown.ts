@@ -45,25 +45,31 @@ export function pageMarkdown(tree: Root, { title, address, siteAddress }: Copied
   return writer.stringify(tree);
 }
 
-/** A fence for each module format, with all that a copied part needs around it. */
+/**
+ * A fence for each module format, with all that a copied part needs around it; the part alone where an
+ * earlier fence of the page holds the same.
+ */
 function writeFences(tree: Root): void {
+  const written = new Set<string>();
   visit(tree, 'code', (node, index, parent) => {
     const texts = node.data?.fence?.texts ?? [];
     if (!parent || index === undefined || texts.length === 0) {
       return undefined;
     }
-    parent.children.splice(index, 1, ...texts.map((text) => fenceOf(node, text)));
+    parent.children.splice(index, 1, ...texts.map((text) => fenceOf(node, text, written)));
     return [SKIP, index + texts.length];
   });
 }
 
-function fenceOf(node: Code, { title, code, context }: FenceText): Code {
+function fenceOf(node: Code, { title, code, context }: FenceText, written: Set<string>): Code {
   const whole = [context?.before, code, context?.after].filter(Boolean).join('\n\n');
+  const value = written.has(whole) ? code : whole;
+  written.add(whole);
   return {
     type: 'code',
     lang: node.lang === 'signature' ? 'ts' : (node.lang ?? null),
     meta: title === undefined ? null : `title="${title}"`,
-    value: typedCommands(whole, node.lang ?? ''),
+    value: typedCommands(value, node.lang ?? ''),
   };
 }
 

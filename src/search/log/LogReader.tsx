@@ -106,5 +106,5 @@ function Answer({
 /** The line to search for: the first that says that it is an error, else the first. */
 function mostSpecificLine(log: string): string | undefined {
   const lines = linesOf(log);
-  return lines.find((line) => /\berror\b/iu.test(line)) ?? lines[0];
+  return lines.find((line) => /error\b/iu.test(line)) ?? lines[0];
 }

@@ -42,12 +42,6 @@ describe('src()', { timeout: noLimit }, () => {
       expect(await foundPaths(globs, { allowEmpty: true })).toEqual(expected);
     }));
 
-  test('a file that several globs match arrives once', () =>
-    forAll(fc.array(patterns, { minLength: 2, maxLength: 4 }), async (_tree, globs) => {
-      const paths = await foundPaths(globs);
-      expect(paths).toEqual([...new Set(paths)]);
-    }));
-
   test('negation: the position of a negated glob does not matter', () =>
     forAll(fc.tuple(patterns, patterns, patterns), async (_tree, [one, two, not]) => {
       const last = await foundPaths([one, two, `!${not}`]);

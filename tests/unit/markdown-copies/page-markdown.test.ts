@@ -88,6 +88,23 @@ test('a fence for each module format, with what a part needs around it', () => {
   );
 });
 
+test('of a file that stands above as a whole, a fence has its part alone', () => {
+  const { tree } = parsePage('```js\n```\n\n```js\n```\n', 'docs/a.md');
+  const parts = [
+    { code: 'a();', context: { before: 'init();', after: 'b();' }, marked: [] },
+    { code: 'b();', context: { before: 'init();\n\na();', after: '' }, marked: [] },
+  ];
+  for (const node of tree.children) {
+    const part = parts.shift();
+    if (node.type === 'code' && part) {
+      node.data = { fence: { quotes: 'file', texts: [part] } };
+    }
+  }
+  expect(pageMarkdown(tree, PAGE).slice(HEAD.length)).toBe(
+    '\n```js\ninit();\n\na();\n\nb();\n```\n\n```js\nb();\n```\n',
+  );
+});
+
 test('commands lose their prompts, and what they print keeps them', () => {
   const { tree } = parsePage('```bash\n$ npx gulp\n```\n\n```text\n$ npx gulp\n```\n', 'docs/a.md');
   for (const node of tree.children) {

@@ -58,13 +58,16 @@ test('says with which of several messages to begin', async () => {
   expect(await screen.findByText(/^Start with the first/u)).toBeTruthy();
 });
 
-test('offers the search for the line that says it is an error', async () => {
-  vi.mocked(loadMessages).mockResolvedValue(messages);
-  show(<LogReader />);
-  await paste("Starting 'a'...\nError: of a plugin");
-  const link = await screen.findByRole('link');
-  expect(link.getAttribute('href')).toBe('/search?q=Error: of a plugin');
-});
+test.each(['Error: of a plugin', 'TypeError: a.b is no function'])(
+  'offers the search for the line that says it is an error: %s',
+  async (line) => {
+    vi.mocked(loadMessages).mockResolvedValue(messages);
+    show(<LogReader />);
+    await paste(`Starting 'a'...\n${line}`);
+    const link = await screen.findByRole('link');
+    expect(link.getAttribute('href')).toBe(`/search?q=${line}`);
+  },
+);
 
 test('says that the messages did not load, and tries again', async () => {
   vi.mocked(loadMessages).mockRejectedValueOnce(new Error('offline'));
