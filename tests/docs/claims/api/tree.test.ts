@@ -210,6 +210,17 @@ claim(
 );
 
 claim(
+  'api/tree#tools',
+  'gulp --tasks-simple prints the error of a gulpfile that does not load.',
+  { 'gulpfile.mjs': "import 'is-missing';\nexport async function clean() {}\n" },
+  async () => {
+    const { exit, lines } = await run('gulp --tasks-simple');
+    return [exit, lines.some((line) => line.includes("Cannot find package 'is-missing'"))];
+  },
+  [1, true],
+);
+
+claim(
   'api/tree#order',
   'A name such as 2024 comes before all.',
   {},

@@ -754,12 +754,22 @@ const rows = {
     export const many = () => pipeline(src('src/*.txt'), plugin());
     export const read = () => pipeline(src('src/*.txt'), plugin().resume());
     export const fails = () => pipeline(src('src/*.txt'), failing().resume());
-    export const uncalled = () => pipeline(src('src/*.txt'), terser, dest('dist'));`,
+    export const uncalled = () => pipeline(src('src/*.txt'), terser, dest('dist'));
+
+    const counting = () => plugin().on('pipe', () => process.on('exit', () => console.log(counted)));
+    let counted = 0;
+    const piped = () => src('src/*.txt').on('data', () => (counted += 1)).pipe(counting());
+    export const event = (done) => void piped().on('end', done);
+    export const unawaited = async () => void piped();
+    export const returned = () => piped();`,
 };
 
 /** @returns the exit code, and the first words of what gulp says behind its first two lines */
 async function ending(task: string): Promise<readonly unknown[]> {
-  const { exit, lines } = await run(`gulp ${task}`);
+  return outcome(await run(`gulp ${task}`));
+}
+
+function outcome({ exit, lines }: Awaited<ReturnType<typeof run>>): readonly unknown[] {
   return [exit, lines[2]?.replace(/ after .*|: .*/, '')];
 }
 
@@ -782,6 +792,25 @@ claim(
   [
     [0, "Finished 'read'"],
     [1, "'fails' errored"],
+  ],
+);
+
+claim(
+  `${page}#last-plugin`,
+  'With .pipe(), a task that waits for end stops in the same way, one that waits for nothing is finished, and one that returns its stream reads all.',
+  { ...rows, ...files(40) },
+  () =>
+    Promise.all(
+      ['event', 'unawaited', 'returned'].map(async (task) => {
+        const result = await run(`gulp ${task}`);
+        const count = Number(result.lines.findLast((line) => /^\d+$/.test(line)));
+        return [...outcome(result), count < 40];
+      }),
+    ),
+  [
+    [1, 'The following tasks did not complete', true],
+    [0, "Finished 'unawaited'", true],
+    [0, "Finished 'returned'", false],
   ],
 );
 

@@ -616,6 +616,29 @@ claim(
 
 claim(
   `${page}#pitfalls`,
+  'Babel turns import into require(), and with modules: false it does not.',
+  {
+    'src/a.js': "import { b } from './b.js';\nb();\n",
+    'gulpfile.mjs': `
+      import gulp from 'gulp';
+      import babel from 'gulp-babel';
+      const compile = (options) =>
+        gulp.src('src/a.js').pipe(babel({ presets: [['@babel/preset-env', options]] })).pipe(gulp.dest('dist'));
+      export const required = () => compile({});
+      export const imported = () => compile({ modules: false });
+    `,
+  },
+  async () => {
+    await run('gulp required');
+    const required = read('dist/a.js');
+    await run('gulp imported');
+    return [required.includes('require("./b.js")'), read('dist/a.js').includes('import { b }')];
+  },
+  [true, true],
+);
+
+claim(
+  `${page}#pitfalls`,
   'With sass.logError, the error is printed, gulp reports Finished, and the exit code is 0.',
   { 'gulpfile.mjs': sassGulpfile, 'src/main.scss': 'h1 { color: $missing; }' },
   async () => {

@@ -1,4 +1,4 @@
-import { claim, type Files, run } from '../support';
+import { claim, type Files, read, run } from '../support';
 
 claim(
   'recipes/sass-postcss#pitfalls',
@@ -31,6 +31,30 @@ claim(
     [1, true],
     [1, true],
   ],
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass compresses by style, and not by outputStyle.',
+  {
+    'main.scss': 'a {\n  color: navy;\n}\n',
+    'gulpfile.mjs': `
+      import { src, dest } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+      const compile = (options, folder) => src('main.scss').pipe(sass(options)).pipe(dest(folder));
+
+      export const style = () => compile({ style: 'compressed' }, 'new');
+      export const outputStyle = () => compile({ outputStyle: 'compressed' }, 'old');`,
+  },
+  async () => {
+    await run('gulp style');
+    await run('gulp outputStyle');
+    return [read('new/main.css'), read('old/main.css')];
+  },
+  ['a{color:navy}', 'a {\n  color: navy;\n}'],
 );
 
 const warned = (name: string): string => `$${name}: lighten(red, 10%);\n`;

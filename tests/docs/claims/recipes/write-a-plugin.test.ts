@@ -47,6 +47,23 @@ claim(
 
 claim(
   'recipes/write-a-plugin#pitfalls',
+  'A callback that is called twice fails the task.',
+  { 'src/a.txt': 'a' },
+  async ({ src, dest }) => {
+    const twice = new Transform({
+      objectMode: true,
+      transform(file, encoding, callback) {
+        callback(null, file);
+        callback(null, file);
+      },
+    });
+    return message(() => row(src('src/*.txt'), twice, dest('dist')));
+  },
+  'Callback called multiple times',
+);
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
   'A Transform that two tasks share lets the second write nothing, and with .pipe() it ends.',
   { 'src/a.txt': 'a' },
   async ({ src, dest }) => {
