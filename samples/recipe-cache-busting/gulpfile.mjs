@@ -23,7 +23,11 @@ async function addHashes(files, plugins = []) {
   );
 }
 
-const rewrite = async () => revRewrite({ manifest: await readFile(manifestFile) });
+/** A site without pictures has no manifest yet when the style sheets come. */
+async function rewrite() {
+  const manifest = await readFile(manifestFile).catch(() => '{}');
+  return revRewrite({ manifest });
+}
 
 async function images() {
   await addHashes('src/images/**/*');

@@ -73,6 +73,9 @@ async function check() {
   if ((await ask('git', 'rev-list', '--count', `HEAD..origin/${branch}`)) !== '0') {
     throw new Error('The remote has commits that you lack. Pull them first.');
   }
+  if ((await ask('git', 'rev-list', '--count', `v${current}..HEAD`)) === '0') {
+    throw new Error(`No commit since v${current}. To repeat only the last step: npx gulp publish`);
+  }
   await run('npm', 'run', 'test', '--if-present');
 }
 // #endregion check

@@ -125,6 +125,32 @@ claim(
 );
 
 claim(
+  'recipes/automate-releases#order',
+  'A second release without a new commit stops before it makes a version.',
+  {},
+  async () => {
+    await release('gulp release');
+    return [...errorsOf(await run('gulp release', npmSettings)), git('tag', '--list', 'v1.0.2')];
+  },
+  [1, 'Error: No commit since v1.0.1. To repeat only the last step: npx gulp publish', ''],
+);
+
+claim(
+  'recipes/automate-releases#pitfalls',
+  'Without the tag of the current version, the release stops before it changes a file.',
+  {},
+  async () => {
+    const { exit, lines } = await release('gulp release', {}, () => {
+      git('push', '--quiet', '--delete', 'origin', 'v1.0.0');
+      return git('tag', '--delete', 'v1.0.0');
+    });
+    const isNamed = lines.some((line) => line.includes("ambiguous argument 'v1.0.0..HEAD'"));
+    return [exit, isNamed, git('status', '--porcelain')];
+  },
+  [1, true, ''],
+);
+
+claim(
   'recipes/automate-releases#ci',
   'In CI, the last step alone can run on a detached HEAD.',
   {},
@@ -185,9 +211,11 @@ claim(
   'A version with a suffix is not known.',
   {},
   async () => {
-    const done = await release('gulp release --dry-run', {
-      'package.json': JSON.stringify({ name: 'can', version: '1.2.3-beta.1' }),
-    });
+    const done = await release(
+      'gulp release --dry-run',
+      { 'package.json': JSON.stringify({ name: 'can', version: '1.2.3-beta.1' }) },
+      () => git('tag', 'v1.2.3-beta.1', 'HEAD~1'),
+    );
     return [done.lines.some((line) => line.includes('1.2.NaN')), read('package.json').length > 0];
   },
   [true, true],

@@ -287,13 +287,8 @@ claim(
   '--inspect does not wait.',
   withStop(),
   async () => {
-    const { answer, ended, interrupt } = start(
-      'node_modules/gulp/bin/gulp.js',
-      '--inspect=0',
-      'styles',
-    );
+    const { answer, ended } = start('node_modules/gulp/bin/gulp.js', '--inspect=0', 'styles');
     await answer("Finished 'styles'", '');
-    interrupt();
     await ended;
   },
   undefined,
