@@ -73,6 +73,12 @@ function docusaurusJsx(): Plugin {
   };
 }
 
+/** From version 25 on, Node.js has a `localStorage` of its own, which would stand in the place of jsdom's. */
+const OWN_STORAGE = '--experimental-webstorage';
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(OWN_STORAGE)
+  ? [OWN_STORAGE.replace('--', '--no-')]
+  : [];
+
 export default defineConfig({
   plugins: [docusaurusNames(), docusaurusJsx()],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -85,6 +91,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/docs/support/all-folders.ts',
           setupFiles: ['tests/unit/setup.ts'],
+          execArgv: withoutOwnStorage,
           // Loading React, jsdom and the theme again for each file took two fifths of the time.
           isolate: false,
         },

@@ -761,15 +761,6 @@ claim(
 
 claim(
   `${page}#events`,
-  'With cwd, the path is relative to that folder.',
-  twoPages,
-  ({ watch }) =>
-    eventsUntil(watch('*.html', { cwd: 'src' }), 'change a.html', () => change('src/a.html')),
-  ['change a.html'],
-);
-
-claim(
-  `${page}#events`,
   'The error of the task arrives as an error event of the watcher, and of gulp.',
   {},
   async (gulp) => {

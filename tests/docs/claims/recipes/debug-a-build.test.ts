@@ -287,11 +287,10 @@ claim(
   '--inspect does not wait.',
   withStop(),
   async () => {
-    const { answer, ended } = start('node_modules/gulp/bin/gulp.js', '--inspect=0', 'styles');
-    await answer("Finished 'styles'", '');
-    await ended;
+    const { ended, output } = start('node_modules/gulp/bin/gulp.js', '--inspect=0', 'styles');
+    return [await ended, output().includes("Finished 'styles'")];
   },
-  undefined,
+  [0, true],
 );
 
 claim(
