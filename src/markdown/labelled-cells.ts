@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives each cell behind the first the name of its column, which the style sheet shows where a row
- * becomes a card: on a phone. A table of two columns needs none.
+ * Gives each cell behind the first the name of its column and a colon, which the style sheet shows where a
+ * row becomes a card: on a phone. A table of two columns needs none.
  */
 export default function labelledCells() {
   return (tree: Root): void => {
@@ -14,11 +14,12 @@ export default function labelledCells() {
       }
       const [head, ...rows] = rowsOf(table);
       const labels = head ? cellsOf(head).map((cell) => toString(cell)) : [];
+      const colon = /\p{Script=Han}/u.test(labels.join('')) ? '：' : ': ';
       if (labels.length > 2) {
         for (const row of rows) {
           cellsOf(row).forEach((cell, column) => {
             if (column > 0 && cell.children.length > 0) {
-              cell.properties.dataLabel = labels[column];
+              cell.properties.dataLabel = `${labels[column]}${colon}`;
             }
           });
         }

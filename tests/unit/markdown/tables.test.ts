@@ -18,12 +18,18 @@ describe('labelledCells', () => {
   it('names the column of each cell behind the first', async () => {
     const code = await compiled('| a | `b` c | d |\n| - | - | - |\n| 1 | 2 | 3 |');
     expect(code).toContain('<_components.td>{"1"}');
-    expect(code).toContain('<_components.td data-label="b c">{"2"}');
-    expect(code).toContain('<_components.td data-label="d">{"3"}');
+    expect(code).toContain('<_components.td data-label="b c: ">{"2"}');
+    expect(code).toContain('<_components.td data-label="d: ">{"3"}');
+  });
+
+  it('ends the names with the colon of Chinese where a column has a Chinese one', async () => {
+    const code = await compiled('| 选项 | `b` | 默认值 |\n| - | - | - |\n| 1 | 2 | 3 |');
+    expect(code).toContain('data-label="b：">{"2"}');
+    expect(code).toContain('data-label="默认值：">{"3"}');
   });
 
   it('leaves out cells without text, and tables of two columns', async () => {
-    expect(await compiled('| a | b | c |\n| - | - | - |\n| 1 |  | 3 |')).not.toContain('"b">');
+    expect(await compiled('| a | b | c |\n| - | - | - |\n| 1 |  | 3 |')).not.toContain('"b: ">');
     expect(await compiled('| a | b |\n| - | - |\n| 1 | 2 |')).not.toContain('data-label');
   });
 });
