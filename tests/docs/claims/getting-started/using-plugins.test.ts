@@ -570,7 +570,7 @@ for (const [task, text] of [
 }
 
 claim(
-  `${page}#pitfalls`,
+  `${page}#write-after-end`,
   'A stream that was created once fails the second time.',
   {
     'gulpfile.mjs': `
@@ -587,7 +587,7 @@ claim(
 );
 
 claim(
-  `${page}#pitfalls`,
+  `${page}#write-after-end`,
   'A Transform that was created once writes nothing the second time, without a message.',
   {
     'gulpfile.mjs': `
