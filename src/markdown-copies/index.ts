@@ -13,9 +13,13 @@ import {
 } from '../generator/docs-content';
 import { parsePage } from '../markdown/parse-page';
 import { listingTexts } from '../plugin-directory/listing-texts';
+import { htmlMarkdown } from './html-markdown';
 import { listPages } from './list-pages';
 import { pageMarkdown } from './page-markdown';
 import { resolvePages } from './resolve-pages';
+
+/** Pages without a source in Markdown, whose copies come from what was built: addresses on the site. */
+const BUILT_PAGES = ['plugins/', 'plugins/recipes'];
 
 export interface MarkdownCopiesOptions {
   /** What gives a page all its text: samples, lists, notices. */
@@ -25,8 +29,8 @@ export interface MarkdownCopiesOptions {
 }
 
 /**
- * Writes a copy of each docs page as plain Markdown beside it, at its address with `.md` at the end, and
- * the list of all pages, `llms.txt`: for readers that are programs, and for whoever asks one.
+ * Writes a copy of each docs page and of the plugin directory as plain Markdown beside it, at its address
+ * with `.md` at the end, and the list of all pages, `llms.txt`: for readers that are programs, and for whoever asks one.
  */
 export default function markdownCopies({
   remarkPlugins,
@@ -61,6 +65,13 @@ export default function markdownCopies({
             const target = path.join(outDir, `${doc.permalink.slice(baseUrl.length)}.md`);
             await mkdir(path.dirname(target), { recursive: true });
             await writeFile(target, await copyOf(doc, docs));
+          }),
+        );
+        await Promise.all(
+          BUILT_PAGES.map(async (page) => {
+            const html = await readFile(path.join(outDir, page, 'index.html'), 'utf8');
+            const copy = htmlMarkdown(html, { address: `${siteAddress}${page}`, siteAddress });
+            await writeFile(path.join(outDir, `${page.replace(/\/$/, '')}.md`), copy);
           }),
         );
         const listing = listingTexts(codeTranslations);

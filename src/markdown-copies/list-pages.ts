@@ -8,7 +8,7 @@ export interface SiteTexts {
   readonly introduction: string;
   /** With a slash at the end. */
   readonly siteAddress: string;
-  /** Title and description of the plugin listing, which has no copy. */
+  /** Titles and descriptions of the plugin listing. */
   readonly listing: ListingTexts;
 }
 
@@ -35,7 +35,8 @@ export function listPages(
     }
   }
   sections.set(listing.title, [
-    `- [${listing.title}](${siteAddress}plugins/): ${listing.description}`,
+    `- [${listing.title}](${siteAddress}plugins.md): ${listing.description}`,
+    `- [${listing.recipes.title}](${siteAddress}plugins/recipes.md): ${listing.recipes.description}`,
   ]);
   const lists = [...sections].map(([label, lines]) => `## ${label}\n\n${lines.join('\n')}`);
   return `${[`# ${title}`, `> ${tagline}`, introduction, ...lists].join('\n\n')}\n`;

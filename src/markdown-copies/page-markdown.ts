@@ -1,28 +1,13 @@
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Root, RootContent, RootContentMap } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 import type { FenceText } from '../markdown/fence';
 import { typedCommands } from '../markdown/typed-commands';
+import { type CopiedPage, writeCopy } from './write-copy';
 
 type Admonition = RootContentMap['containerDirective'];
-
-/** What a copy says of its page. */
-export interface CopiedPage {
-  readonly title: string;
-  /** Of the page that a browser shows, without a slash at the end. */
-  readonly address: string;
-  /** Of the site, with a slash at the end. */
-  readonly siteAddress: string;
-}
-
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /**
  * Writes a page as plain Markdown, for whoever reads it outside a browser: nothing in it is left that
@@ -30,19 +15,11 @@ const writer = unified()
  *
  * @param tree the page with its samples quoted, before any of its text becomes an element; it is changed
  */
-export function pageMarkdown(tree: Root, { title, address, siteAddress }: CopiedPage): string {
+export function pageMarkdown(tree: Root, page: CopiedPage): string {
   writeFences(tree);
   writeHeadings(tree);
   unwrapElements(tree);
-  writeLinks(tree, address, siteAddress);
-  tree.children.unshift(
-    { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-    {
-      type: 'paragraph',
-      children: [{ type: 'link', url: address, children: [{ type: 'text', value: address }] }],
-    },
-  );
-  return writer.stringify(tree);
+  return writeCopy(tree, page);
 }
 
 /**
@@ -122,13 +99,4 @@ function withoutElement(node: MdxJsxFlowElement | MdxJsxTextElement): RootConten
   return node.type === 'mdxJsxTextElement' && typeof href?.value === 'string'
     ? [{ type: 'link', url: href.value, children: node.children }]
     : node.children;
-}
-
-function writeLinks(tree: Root, address: string, siteAddress: string): void {
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const base = node.url.startsWith('#') ? address : siteAddress;
-      node.url = new URL(node.url.replace(/^\//, ''), base).href;
-    }
-  });
 }

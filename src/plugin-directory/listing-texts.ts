@@ -1,7 +1,13 @@
-/** Texts of the plugin listing in the language of the edition. */
-export interface ListingTexts {
+/** What leads to a page, in the language of the edition. */
+export interface PageTexts {
   readonly title: string;
   readonly description: string;
+}
+
+/** Texts of the plugin listing. */
+export interface ListingTexts extends PageTexts {
+  /** Of the page with the recipes of all plugins. */
+  readonly recipes: PageTexts;
 }
 
 /**
@@ -12,6 +18,12 @@ export function listingTexts(translations: Readonly<Record<string, string>>): Li
     title: translations['plugins.title'] ?? 'Plugin directory',
     description:
       translations['plugins.description'] ??
-      'Which plugins work with gulp 5: each one installed and run, with the recipe that was used.',
+      'Which plugins work with gulp 5: we installed and ran each one, and show the recipe that we used.',
+    recipes: {
+      title: translations['plugins.recipes.title'] ?? 'Recipes of all plugins',
+      description:
+        translations['plugins.recipes.description'] ??
+        'The recipe that we ran on gulp 5 for each plugin in the directory: install command, gulpfile and result.',
+    },
   };
 }

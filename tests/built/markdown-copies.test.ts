@@ -86,12 +86,34 @@ describe.each(['english', 'chinese'] as const)('the copies of the %s edition', (
     expect(dead.map(({ href }) => href)).toEqual([]);
   });
 
+  test.each([
+    ['plugins', '/plugins/'],
+    ['plugins/recipes', '/plugins/recipes'],
+  ])('%s has the entries and the code of its page, which leads to it', (copy, route) => {
+    const $ = readHtml(name, htmlFileOf(route));
+    const tree = parser.parse(readBuilt(name, `${copy}.md`));
+    const shown = (selector: string): readonly string[] =>
+      $('main')
+        .find(selector)
+        .toArray()
+        .map((element) => oneLine($(element).text()));
+    expect($('a[type="text/markdown"]').attr('href')).toBe(`/${copy}.md`);
+    expect(textsOf(tree, 'heading')).toEqual(shown('h1, h2'));
+    expect(textsOf(tree, 'heading').length).toBeGreaterThan(100);
+    expect(textsOf(tree, 'code')).toEqual(shown('pre code'));
+    expect(textsOf(tree, 'strong')).toEqual(shown('li b'));
+    expect(readBuilt(name, 'llms.txt')).toContain(
+      `- [${$('h1').text()}](${edition.url}/${copy}.md): ${$('meta[name=description]').attr('content')}\n`,
+    );
+  });
+
   test('llms.txt lists them all, in the order of the sidebar', () => {
     const text = readBuilt(name, 'llms.txt');
     const listed = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gmu)].map(([, url]) => url);
     expect(listed).toEqual([
       ...DOCS_IN_SIDEBAR.map((id) => `${edition.url}/docs/${id}.md`),
-      `${edition.url}/plugins/`,
+      `${edition.url}/plugins.md`,
+      `${edition.url}/plugins/recipes.md`,
     ]);
     expect(text).toMatch(/^# gulp.*\n\n> \S/u);
   });

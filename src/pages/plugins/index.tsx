@@ -4,6 +4,7 @@ import runs from '@generated/plugin-directory/default/runs.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
+import { MarkdownCopyLink } from '@site/src/components/MarkdownCopyLink';
 import { PluginDirectory } from '@site/src/components/PluginDirectory';
 import { registrySearch } from '@site/src/components/PluginDirectory/registrySearch';
 import { useEdition } from '@site/src/editions/useEdition';
@@ -52,6 +53,7 @@ export default function Plugins(): ReactNode {
           <Link href={`${repository}/blob/main/CONTRIBUTING.md`}>
             <Translate id="plugins.add">Add a plugin</Translate>
           </Link>
+          <MarkdownCopyLink page="/plugins" separator=" · " />
         </p>
         <p>
           <small>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode } from 'react';
 
 // The recipes stand in the HTML without their script, which would bring their styles.
 import '@site/src/components/CopyButton/styles.module.css';
+import { MarkdownCopyLink } from '@site/src/components/MarkdownCopyLink';
 import { ServerList } from '@site/src/components/PluginDirectory/ServerList';
 
 const AllRecipes = lazy(() => import('@site/src/components/PluginDirectory/AllRecipes'));
@@ -27,6 +28,9 @@ export default function PluginRecipes(): ReactNode {
             If a recipe shows no output, it prints only gulp’s own lines for the start and end of
             each task.
           </Translate>
+        </p>
+        <p>
+          <MarkdownCopyLink page="/plugins/recipes" />
         </p>
         <ServerList Entries={AllRecipes} element="div" />
       </main>

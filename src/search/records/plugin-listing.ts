@@ -1,6 +1,6 @@
 import type { Plugin } from '../../data/plugins';
 import { inLanguage } from '../../data/plugins/in-language';
-import type { ListingTexts } from '../../plugin-directory/listing-texts';
+import type { PageTexts } from '../../plugin-directory/listing-texts';
 import { NO_DOCS } from '../tags';
 import type { PageRecord, SectionRecord } from './types';
 
@@ -22,7 +22,7 @@ export function readPluginListing(
   plugins: readonly Plugin[],
   language: string,
   path: string,
-  { title, description }: ListingTexts,
+  { title, description }: PageTexts,
 ): readonly PageRecord[] {
   const listing: PageRecord = {
     path,

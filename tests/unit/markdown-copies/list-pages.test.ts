@@ -31,7 +31,11 @@ test('lists the docs of the sidebars by category, and the plugin listing', () =>
       tagline: 'Streams',
       introduction: 'Copies.',
       siteAddress: 'https://example.org/x/',
-      listing: { title: 'Plugins', description: 'Which work.' },
+      listing: {
+        title: 'Plugins',
+        description: 'Which work.',
+        recipes: { title: 'Recipes', description: 'What ran.' },
+      },
     },
   );
   expect(text).toBe(`# gulp
@@ -54,6 +58,7 @@ Copies.
 
 ## Plugins
 
-- [Plugins](https://example.org/x/plugins/): Which work.
+- [Plugins](https://example.org/x/plugins.md): Which work.
+- [Recipes](https://example.org/x/plugins/recipes.md): What ran.
 `);
 });
