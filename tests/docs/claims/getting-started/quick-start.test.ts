@@ -359,6 +359,14 @@ claim(
   ['Local modules not found in .', 'Try running: npm install'],
 );
 
+claim(
+  `${page}#other-tools`,
+  'A project with only a deno.json and no node_modules gets the message Local gulp not found in.',
+  { 'gulpfile.mjs': '', 'deno.json': '{}' },
+  () => errorOfGulp()[0],
+  'Local gulp not found in .',
+);
+
 const withImport = { 'package.json': '{ "type": "commonjs" }' };
 const moduleCode = "import { src } from 'gulp';\nexport const build = async () => src;\n";
 
