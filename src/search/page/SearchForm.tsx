@@ -1,3 +1,4 @@
+import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
@@ -15,6 +16,7 @@ const TYPING_PAUSE_MS = 150;
 
 /** The box of the search page: a plain form, which also follows what is typed. */
 export default function SearchForm({ action, query, onQuery }: SearchFormProps): ReactNode {
+  const history = useHistory();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const label = translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' });
@@ -26,18 +28,19 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The box belongs to the reader: it keeps what was typed before the page was hydrated, and is
-  // written only when the query comes from elsewhere, as by the back button.
+  // The box belongs to the reader: it keeps what was typed before the page was hydrated. The address
+  // follows what is typed, and the reader types on until it is there: so Back and Forward alone write
+  // into a box that has the focus.
   useEffect(() => {
     const input = box.current;
     if (
       input &&
       input.value.trim() !== query &&
-      (query !== '' || document.activeElement !== input)
+      (document.activeElement !== input || (query !== '' && history.action === 'POP'))
     ) {
       input.value = query;
     }
-  }, [query]);
+  }, [query, history]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
