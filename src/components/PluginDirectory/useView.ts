@@ -86,7 +86,7 @@ export function useView(): ViewControl {
   const view = pending ?? addressView;
 
   useEffect(() => {
-    if (!pending) return undefined;
+    if (!pending || writeView(pending) === query) return undefined;
     const isTyping =
       writeView({ ...pending, text: '' }) === writeView({ ...addressView, text: '' });
     const timer = window.setTimeout(
@@ -94,12 +94,13 @@ export function useView(): ViewControl {
         // The first letters are a step for Back, the ones that follow belong to the same step.
         const method = isTyping && addressView.text !== '' ? 'replaceState' : 'pushState';
         writeAddress(pending, pathname, method);
-        setChange(null);
+        // The address leaves out a space at the end of the text, after which the reader types on.
+        setChange({ view: pending, query: window.location.search });
       },
       isTyping ? typingPause : 0,
     );
     return () => window.clearTimeout(timer);
-  }, [pending, addressView, pathname]);
+  }, [pending, addressView, query, pathname]);
 
   // A link to a job, as in /plugins#styles, is a filter.
   useEffect(() => {
