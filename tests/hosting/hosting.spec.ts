@@ -21,6 +21,12 @@ function hashedScript(site: string): string {
   return `assets/js/${script ?? ''}`;
 }
 
+/** Links of a page to this host that leave the site. */
+function linksOutside(html: string, baseUrl: string): readonly string[] {
+  const links = Array.from(html.matchAll(/<a [^>]*?href="?(\/[^" >]*)/g), ([, link = '']) => link);
+  return links.filter((link) => !link.startsWith(baseUrl));
+}
+
 for (const { edition, baseUrl, site } of CASES) {
   for (const [server, start] of Object.entries(SERVERS)) {
     test(`${server} answers for the ${edition} edition at ${baseUrl}`, async () => {
@@ -33,6 +39,7 @@ for (const { edition, baseUrl, site } of CASES) {
           expect(answer.status, page).toBe(200);
           expect(answer.headers.get('content-type'), page).toMatch(/^text\/html; ?charset=utf-8$/);
           expect(answer.headers.get('cache-control'), page).toBe('no-cache');
+          expect(linksOutside(await answer.text(), baseUrl), page).toEqual([]);
         }
         for (const missing of ['docs/api/', 'docs/api', 'no-such-page', 'assets/js/none.js']) {
           const answer = await get(missing);

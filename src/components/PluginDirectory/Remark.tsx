@@ -1,4 +1,5 @@
 import rows from '@generated/plugin-directory/default/rows.json';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 
 import { PlainLink } from '../PlainLink';
@@ -20,6 +21,7 @@ interface Props {
 
 /** A sentence about a plugin, whose replacements lead to their rows, their API page, or to npm. */
 export function Remark({ text, names }: Props): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
   if (names.length === 0) return text;
   const patterns = names.map((name) => {
     const word = `(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`;
@@ -27,7 +29,7 @@ export function Remark({ text, names }: Props): ReactNode {
   });
   return text.split(new RegExp(`(${patterns.join('|')})`, 'u')).map((part) =>
     names.includes(part) ? (
-      <PlainLink key={part} href={addressOf(part)}>
+      <PlainLink key={part} href={withBaseUrl(addressOf(part))}>
         {part}
       </PlainLink>
     ) : (

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
@@ -50,7 +51,7 @@ export function Row({ plugin, sentenceGap }: Props): ReactNode {
           <Translate id="plugins.recipe">Recipe</Translate>
         </summary>
         {/* For readers without script, whom `Recipes` cannot serve. */}
-        <PlainLink href="/plugins/recipes">
+        <PlainLink href={useBaseUrl('/plugins/recipes')}>
           <Translate id="plugins.recipes">All recipes</Translate>
         </PlainLink>
       </details>

@@ -1,13 +1,34 @@
 // @vitest-environment jsdom
+import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { cleanup, render } from '@testing-library/react';
+import { type ReactNode, useContext } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
 import { Remark } from '@site/src/components/PluginDirectory/Remark';
 
 afterEach(cleanup);
 
-function linksOf(text: string, names: readonly string[]): readonly (readonly (string | null)[])[] {
-  const { container } = render(<Remark text={text} names={names} />);
+interface SiteProps {
+  readonly baseUrl: string;
+  readonly children: ReactNode;
+}
+
+function Site({ baseUrl, children }: SiteProps): ReactNode {
+  const context = useContext(Context);
+  const siteConfig = { ...context.siteConfig, baseUrl };
+  return <Context.Provider value={{ ...context, siteConfig }}>{children}</Context.Provider>;
+}
+
+function linksOf(
+  text: string,
+  names: readonly string[],
+  baseUrl = '/',
+): readonly (readonly (string | null)[])[] {
+  const { container } = render(
+    <Site baseUrl={baseUrl}>
+      <Remark text={text} names={names} />
+    </Site>,
+  );
   expect(container.textContent).toBe(text);
   return [...container.querySelectorAll('a')].map((link) => [
     link.textContent,
@@ -20,6 +41,13 @@ it('links a plugin to its row, a function to its page, and any other package to 
     ['gulp-eslint-new', '#gulp-eslint-new'],
     ['src', '/docs/api/src'],
     ['c8', 'https://www.npmjs.com/package/c8'],
+  ]);
+});
+
+it('stays in a site below a path', () => {
+  expect(linksOf('Use del and src().', ['del', 'src'], '/x/')).toEqual([
+    ['del', '#del'],
+    ['src', '/x/docs/api/src'],
   ]);
 });
 
