@@ -11,15 +11,15 @@ import { choices } from './choices';
  * their messages. Code that adds blocks later dispatches the event `code-tabs` on the window.
  */
 const chosen: Record<string, string> = {};
-/** Takes a message away; one at a time, as a reader sees one. */
-let erasing: ReturnType<typeof setTimeout>;
+/** Takes the message on the screen away: there is one at a time, as a reader sees one. */
+let erase: (() => void) | undefined;
 const keyOf = (choice: string): string => `docusaurus.tab.${choice}`;
 
 const show = (): void => {
-  for (const [choice, values] of Object.entries<readonly string[]>(choices)) {
+  for (const [choice, values] of Object.entries<readonly [string, ...string[]]>(choices)) {
     // Without storage a choice holds for this page.
     const wanted = readStorage(keyOf(choice)) ?? chosen[choice];
-    const value = values.find((one) => one === wanted) ?? `${values[0]}`;
+    const value = values.find((one) => one === wanted) ?? values[0];
     chosen[choice] = value;
     document.documentElement.setAttribute(`data-${choice}`, value);
   }
@@ -64,11 +64,12 @@ addEventListener('click', async ({ target }) => {
       ) ??
       find('code');
     const say = (message = ''): void => find('output')?.replaceChildren(message);
+    erase?.();
+    erase = say;
     try {
       await navigator.clipboard.writeText((code?.textContent ?? '').replace(/^\$ |\n$/g, ''));
       say(dataset.copied);
-      clearTimeout(erasing);
-      erasing = setTimeout(say, 3e3);
+      setTimeout(() => erase === say && say(), 3e3);
     } catch {
       say(dataset.failed);
     }

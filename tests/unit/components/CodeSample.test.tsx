@@ -116,6 +116,22 @@ describe('copying', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copy failed'));
   });
 
+  it('takes the message of each block away', async () => {
+    vi.useFakeTimers();
+    render(
+      <>
+        <CodeSample html="a" />
+        <CodeSample html="b" />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('button');
+    fireEvent.click(first as HTMLElement);
+    await vi.advanceTimersByTimeAsync(1_000);
+    fireEvent.click(second as HTMLElement);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['', '']);
+  });
+
   it('says so for three seconds from the last copy on', async () => {
     vi.useFakeTimers();
     render(<CodeSample html="a" />);
