@@ -98,8 +98,8 @@ const themeConfig = {
   ...(edition.announcementBar && { announcementBar: edition.announcementBar }),
 } satisfies Preset.ThemeConfig;
 
-/** Of this edition and the other one, as pages hold them. */
-const addresses = `${baseUrl} ${sibling.url}`;
+/** What compiled pages hold beside their own sources: addresses of both editions, names of plugins. */
+const inPages = [baseUrl, sibling.url, ...pluginLinks.names];
 
 /** Tells a fault of the generator from one of our own measures, after an upgrade. */
 const isPlainBuild = process.env.PLAIN_BUILD === '1';
@@ -124,7 +124,7 @@ const plugins: PluginConfig[] = [
   }),
   ...(isPlainBuild
     ? [withoutCache]
-    : [clientDiet, quickBuild({ edition: edition.name, search: search.kind, addresses })]),
+    : [clientDiet, quickBuild({ edition: edition.name, search: search.kind, inPages })]),
 ];
 
 const earlyScript = bundleEarlyScript(__dirname, themeFeatures(themeConfig));

@@ -11,8 +11,8 @@ export interface CacheOptions {
   readonly edition: string;
   /** Kind of search that it gets. */
   readonly search: string;
-  /** Addresses that compiled pages hold: the path of this edition, and the other edition. */
-  readonly addresses: string;
+  /** What compiled pages hold that no source of theirs says, such as the path of this edition. */
+  readonly inPages: readonly string[];
   /** The generator's folder; several builds at the same time have one each. */
   readonly generatedFilesDir: string;
   /** State of the build's own sources (`digestBuildSources`). */
@@ -34,7 +34,7 @@ export interface CacheOptions {
  * @returns its replacement; empty where there is no cache on disk
  */
 export function editionCache(
-  { edition, search, addresses, generatedFilesDir, sources }: CacheOptions,
+  { edition, search, inPages, generatedFilesDir, sources }: CacheOptions,
   { cache, mode, resolve }: Configuration,
   isServer: boolean,
 ): Pick<Configuration, 'cache' | 'plugins'> {
@@ -46,7 +46,7 @@ export function editionCache(
     cache: {
       ...cache,
       name: [path.basename(generatedFilesDir), edition, search, mode, side].join('-'),
-      version: [cache.version, sources, addresses, digestAliases(resolve)].join('-'),
+      version: [cache.version, sources, digestOf([inPages, resolve?.alias])].join('-'),
       buildDependencies: { defaultWebpack: [] },
     },
     plugins: [
@@ -57,11 +57,8 @@ export function editionCache(
   };
 }
 
-function digestAliases(resolve: Configuration['resolve']): string {
-  return createHash('sha256')
-    .update(JSON.stringify(resolve?.alias ?? {}))
-    .digest('hex')
-    .slice(0, 16);
+function digestOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
 }
 
 /** Webpack also tracks each loader as a source of the build; the lock file covers them. */

@@ -30,7 +30,7 @@ const ON_DEMAND = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];
  * @throws Error when something that it relies on changed; it says what to do.
  */
 export default function quickBuild(
-  options: Pick<CacheOptions, 'edition' | 'search' | 'addresses'>,
+  options: Pick<CacheOptions, 'edition' | 'search' | 'inPages'>,
 ): PluginModule {
   assertReliances('src/quick-build', RELIANCES);
   return ({ generatedFilesDir, siteDir }) => {

@@ -7,7 +7,7 @@ import { SOURCES } from '../../../src/generator/build-sources';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Sources whose result no cache keeps from one build to the next. */
+/** Sources of which a cache keeps only names of plugins: `inPages` in the config. */
 const UNCACHED = ['src/data/'];
 
 test('the digest covers every source that the config imports', async () => {

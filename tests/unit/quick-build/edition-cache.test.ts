@@ -6,7 +6,7 @@ import { editionCache } from '../../../src/quick-build/edition-cache';
 const OPTIONS = {
   edition: 'english',
   search: 'embedded',
-  addresses: '/ https://example.org',
+  inPages: ['/', 'https://example.org', 'gulp-rev'],
   generatedFilesDir: '/site/.docusaurus-english',
   sources: '0123',
 };
@@ -35,7 +35,8 @@ describe('editionCache', () => {
   it.each([
     ['edition', 'chinese'],
     ['search', 'hosted'],
-    ['addresses', '/x/ https://example.org'],
+    ['inPages', ['/x/', 'https://example.org', 'gulp-rev']],
+    ['inPages', ['/', 'https://example.org']],
     ['generatedFilesDir', '/site/.docusaurus-configured'],
     ['sources', '4567'],
   ])('makes another one for another %s', (option, value) => {
