@@ -11,6 +11,8 @@ export interface ListingTexts extends PageTexts {
 }
 
 /**
+ * Gives what the pages say themselves, for the search and `llms.txt`, which no component renders.
+ *
  * @param translations The messages of the edition's language by their ids; in English there are none.
  */
 export function listingTexts(translations: Readonly<Record<string, string>>): ListingTexts {

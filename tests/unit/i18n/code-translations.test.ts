@@ -5,6 +5,7 @@ import { readDefaultCodeTranslationMessages } from '@docusaurus/theme-translatio
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
+import { listingTexts } from '../../../src/plugin-directory/listing-texts';
 import { collectSourceTexts, type SourceTexts } from './source-texts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -57,6 +58,14 @@ describe('the texts of the interface', () => {
   test('can be read by the generator', () => {
     expect(source.warnings).toEqual([]);
     expect(source.texts.length).toBeGreaterThan(0);
+  });
+
+  test('are the same for the plugin listing in the search', () => {
+    const english = new Map(source.texts.map(({ id, message }) => [id, message]));
+    expect(listingTexts({})).toEqual({
+      title: english.get('plugins.title'),
+      description: english.get('plugins.description'),
+    });
   });
 
   test('have a message in Chinese', () => {
