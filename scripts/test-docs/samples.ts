@@ -22,8 +22,8 @@ async function differencesOf(name: string): Promise<readonly Difference[]> {
   for (const format of formats) {
     const { failures } = await runSample(sample, format, (step) => readOutput(sample, step));
     console.log(`  ${name} (${format}): ${failures.length === 0 ? 'the same' : 'different'}`);
-    const pages = pagesThatQuote(name).map((page) => page.replace(/:\d+$/, ''));
     for (const { step, problems } of failures) {
+      const pages = pagesThatQuote(name).map((page) => page.replace(/:\d+$/, ''));
       for (const page of new Set(pages)) {
         differences.push({
           page,
