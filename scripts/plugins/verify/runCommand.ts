@@ -35,11 +35,9 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     });
     let output = '';
     let timedOut = false;
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
 
     const stop = (): void => {
       if (child.pid === undefined) return;

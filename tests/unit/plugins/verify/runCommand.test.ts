@@ -19,6 +19,14 @@ describe('runCommand', () => {
     expect(result.output.split('\n').sort()).toEqual(['', 'err', 'out']);
   });
 
+  it('keeps a character whole whose bytes come apart', async () => {
+    const { output } = await runCommand(
+      String.raw`printf '\303'; sleep 0.3; printf '\244'`,
+      options,
+    );
+    expect(output).toBe('ä');
+  });
+
   it('kills a command that hangs, with what it started', async () => {
     const marker = path.join(temporaryFolder(), 'marker');
     const result = await runCommand(`(sleep 1; touch ${marker}) & wait`, { cwd: '/', limit: 300 });
