@@ -18,6 +18,7 @@ export const SOURCES = [
   'babel.config.js',
   'docusaurus.config.ts',
   'package-lock.json',
+  'package.json',
   'sidebars.ts',
   'src/translation',
 ];

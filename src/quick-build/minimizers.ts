@@ -1,13 +1,13 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import { Features } from 'lightningcss';
+import { browserslistToTargets, Features, type Targets } from 'lightningcss';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
-/**
- * Oldest browsers that the style sheets are for, as Lightning CSS writes versions: major, minor and
- * patch in a byte each. package.json's `browserslist` says the same to the other tools.
- */
-const TARGETS = { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) };
+import { browserslist } from '../../package.json';
+
+const TARGETS = browserslistToTargets(
+  browserslist.production.map((query) => query.replace(' >= ', ' ')),
+);
 
 /**
  * swc and Lightning CSS in place of Terser and two CSS minifiers one after the other. The bundles get
@@ -27,7 +27,7 @@ export function minimizers(): WebpackPluginInstance[] {
         format: { comments: false },
       },
     }),
-    new CssMinimizerPlugin<{ targets: typeof TARGETS; exclude: number }>({
+    new CssMinimizerPlugin<{ targets: Targets; exclude: number }>({
       minify: CssMinimizerPlugin.lightningCssMinify,
       // No rule has `light-dark()`, for which each `color-scheme` would get two variables.
       minimizerOptions: { targets: TARGETS, exclude: Features.LightDark },

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { buildSync } from 'esbuild';
 
+import { browserslist } from '../../../package.json';
 import type { ThemeFeatures } from '../../editions/theme-features';
 
 /**
@@ -18,7 +19,7 @@ export function bundleEarlyScript(siteDir: string, features: ThemeFeatures): str
     minify: true,
     write: false,
     format: 'iife',
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target: browserslist.production.map((query) => query.replace(' >= ', '')),
     define: {
       LIGHT_ONLY: String(features.lightOnly),
       ANNOUNCEMENT_ID: JSON.stringify(features.announcementId) ?? 'undefined',
