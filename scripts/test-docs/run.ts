@@ -1,3 +1,5 @@
+import '../setup/report-errors.mjs';
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

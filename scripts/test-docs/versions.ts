@@ -82,7 +82,10 @@ export async function installNode(version: string, folder: string): Promise<stri
 
 async function npm(folder: string, ...words: readonly string[]): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', [...words, ...quiet], { cwd: folder, shell: true });
+  await promisify(execFile)('npm', [...words, ...quiet], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
 }
 
 async function readManifest(file: string): Promise<z.infer<typeof manifestSchema>> {
