@@ -15,11 +15,6 @@ const RULES: Config = {
 /** Replaces the parentheses of a call such as `dest()`, which stay half-width in any text. */
 const CALL = '__';
 
-/** Takes out what is no prose: ids of headings, and calls. Lines stay where they are. */
-function hideCode(text: string): string {
-  return text.replace(/ \{#[\w-]+\}$/gm, '').replace(/(?<=\w)\(\)/g, CALL);
-}
-
 /** A stop of Latin after Chinese, which zhlint takes for a part of what follows. */
 const LATIN_STOP = /(?<=\p{Script=Han}[”’）*\]]*)\.(?=[*\s]|$)/gmu;
 
@@ -41,7 +36,7 @@ function latinStops(file: string, { line, text }: Text): readonly string[] {
 export function checkTexts(file: string, texts: readonly Text[]): readonly string[] {
   const stops = texts.flatMap((text) => latinStops(file, text));
   const others = texts.flatMap(({ line, text }) => {
-    const linted = hideCode(text);
+    const linted = text.replace(/(?<=\w)\(\)/g, CALL);
     const { result, validations } = runWithConfig(linted, RULES);
     const before = text.split('\n');
     const after = result.replaceAll(CALL, '()').split('\n');

@@ -18,7 +18,7 @@ const HEADING_ID = / \{#[\w-]+\}$/gm;
  *
  * @param source the text of the file
  * @param file its path, for messages
- * @returns them without ids of headings and without "()", which is code wherever it stands
+ * @returns them without ids of headings
  */
 export function textsOfPage(source: string, file: string): readonly Text[] {
   const { frontMatter, tree } = parsePage(source, file);
@@ -38,9 +38,7 @@ export function textsOfPage(source: string, file: string): readonly Text[] {
       });
     }
   });
-  return texts
-    .filter(({ text }) => isChinese(text))
-    .map(({ line, text }) => ({ line, text: text.replaceAll('()', '') }));
+  return texts.filter(({ text }) => isChinese(text));
 }
 
 /** A call or an option in a text that is no Markdown: `src()`, `encoding: false`. */

@@ -17,6 +17,7 @@ describe('a page', () => {
     ['half-width parentheses', '流(stream)', '流（stream）'],
     ['a Latin stop', '先读。再写.', '先读。再写。'],
     ['straight quotation marks', '点"确定"。', '点“确定”。'],
+    ['no space before a call', '用src()读取', '用 src() 读取'],
   ])('is refused with %s', (_what, text, mended) => {
     expect(checkPage(`## 一 {#a}\n\n${text}\n`)).toEqual([
       `a.md:3: ${text}\n  should be: ${mended}`,
