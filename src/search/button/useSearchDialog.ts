@@ -45,8 +45,10 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
         }
       },
       () => {
-        isWanted.current = false;
-        setPhase({ name: 'failed' });
+        if (isWanted.current) {
+          isWanted.current = false;
+          setPhase({ name: 'failed' });
+        }
       },
     );
   }, []);

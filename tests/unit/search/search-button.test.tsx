@@ -102,6 +102,18 @@ describe('SearchButton', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says nothing of a failure after Escape was pressed', async () => {
+    let fail = (): void => undefined;
+    vi.mocked(loadDialog).mockReturnValue(
+      new Promise((_resolve, reject) => (fail = () => reject(new Error('offline')))),
+    );
+    render(<SearchButton />);
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Escape}');
+    await act(async () => fail());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('carries out a search that was asked for before the application was ready', async () => {
     render(<SearchButton />);
     window.earlyIntent = { search: true, query: 'glo' };
