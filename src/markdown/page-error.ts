@@ -16,19 +16,35 @@ export interface Page {
  * @returns an error whose message starts with `docs/page.md:12: `
  */
 export function pageError(page: Page, node: Node, sentence: string): Error {
+  return new Error(inPlace(page, node, sentence));
+}
+
+function inPlace(page: Page, node: Node, sentence: string): string {
   const file = path.relative(page.siteDir, page.file).split(path.sep).join('/');
-  return new Error(`${file}:${node.position?.start.line ?? 1}: ${sentence}`);
+  return `${file}:${node.position?.start.line ?? 1}: ${sentence}`;
 }
 
 /**
  * Runs a piece of work, and adds page and line to any error that it throws.
  *
- * @throws Error of `pageError` with the message of the work's own error
+ * @throws Error as `pageError` makes it, with the message and the stack of the work's own error
  */
 export function withPageContext<T>(page: Page, node: Node, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw pageError(page, node, error instanceof Error ? error.message : String(error));
+    throw retold(error, (message) => inPlace(page, node, message));
   }
+}
+
+/**
+ * Tells an error in other words. It has no cause, of which scripts/setup/describe-error.mjs would tell the
+ * message; its stack is that of the error, so that `DEBUG` leads to the place of a fault.
+ *
+ * @param error What was thrown.
+ * @param tell Puts its message into a sentence.
+ */
+export function retold(error: unknown, tell: (message: string) => string): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return Object.assign(new Error(tell(message)), { stack });
 }
