@@ -1,5 +1,5 @@
 /** Every variable that changes the site, without the name of an edition in front. */
-export const SITE_SETTINGS = [
+const SITE_SETTINGS = [
   'EDITION',
   'ENGLISH_URL',
   'CHINESE_URL',

@@ -62,6 +62,9 @@ const schema = z
     }
   });
 
+/** Names of all settings that `readSearchSettings` knows. */
+export const SEARCH_SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 /**
  * Reads the settings of the search.
  *

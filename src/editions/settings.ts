@@ -61,6 +61,9 @@ const schema = fields
 
 export type Settings = Readonly<z.infer<typeof fields>>;
 
+/** Names of all settings that `readSettings` knows. */
+export const SETTING_NAMES: readonly string[] = Object.keys(fields.shape);
+
 /** The path that an edition stands at, and its address without the slash at the end. */
 interface Place {
   readonly baseUrl: string;

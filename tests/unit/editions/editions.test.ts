@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { chooseEdition, EDITION_NAMES } from '../../../src/editions';
-import { SITE_SETTINGS } from '../../../scripts/setup/site-settings.mjs';
+import { EDITIONS } from '../../../scripts/setup/editions.mjs';
+import { refuseSiteSettings } from '../../../scripts/setup/site-settings.mjs';
 import { environmentOf } from '../../../src/editions/read-environment';
-import { readSettings } from '../../../src/editions/settings';
+import { SEARCH_SETTING_NAMES } from '../../../src/editions/search-settings';
+import { readSettings, SETTING_NAMES } from '../../../src/editions/settings';
 
 const none = readSettings({});
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('chooseEdition', () => {
   test.each([undefined, ''])('takes English when EDITION is %j', (name) => {
@@ -120,6 +124,15 @@ test('settings of an edition go before those of both, but for addresses', () => 
   expect(environmentOf(given, undefined)).toEqual(given);
 });
 
-test('every setting is refused by commands that have their own', () => {
-  expect(SITE_SETTINGS).toEqual(expect.arrayContaining(Object.keys(readSettings({}))));
+test.each([...SETTING_NAMES, ...SEARCH_SETTING_NAMES])(
+  '%s is refused by commands that have their own settings',
+  (name) => {
+    vi.stubEnv('BASE_URL', ''); // vitest sets it.
+    vi.stubEnv(name, 'given');
+    expect(() => refuseSiteSettings('npm test')).toThrow(`Unset ${name}.`);
+  },
+);
+
+test('commands work on the editions that there are', () => {
+  expect(EDITIONS).toEqual(EDITION_NAMES);
 });
