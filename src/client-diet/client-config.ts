@@ -62,7 +62,6 @@ export function clientMetadata(metadata: string): string {
 /** Gives the browser the part of configuration and metadata that components read. */
 export const leanConfig: Measure = {
   name: 'lean configuration',
-  saves: 'the template of the HTML, the inline script in it, the options and plugins of the build',
   reliesOn: {
     '@docusaurus/core/lib/client/docusaurusContext.js': '70529fb3d95d7b5b',
     '@docusaurus/core/lib/server/configValidation.js': 'df8d3a4895ae277c',

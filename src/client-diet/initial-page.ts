@@ -13,7 +13,6 @@ import { replaceGenerated } from './replace-generated';
  */
 export const initialPage: Measure = {
   name: 'initial page',
-  saves: 'the text of the first page as script, names of modules, and five requests',
   reliesOn: {
     '@docusaurus/core/lib/server/codegen/codegenRoutes.js': '108bd9c92702bec9',
     '@docusaurus/core/lib/client/exports/ComponentCreator.js': 'e17ad6816dafab81',

@@ -8,7 +8,6 @@ import type { Measure } from './measure';
  */
 export const inlineTexts: Measure = {
   name: 'inline texts',
-  saves: 'ids, descriptions and the table of all texts',
   reliesOn: {
     '@docusaurus/core/lib/client/exports/Translate.js': 'd6c0713611fccc44',
   },

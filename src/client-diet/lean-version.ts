@@ -21,7 +21,6 @@ export function withoutPages(metadata: string): object {
 /** Sends a docs page what it needs of the others: their labels and addresses, for the sidebar. */
 export const leanVersion: Measure = {
   name: 'lean version',
-  saves: 'titles and descriptions of all docs pages, which only cards would show',
   reliesOn: {
     '@docusaurus/plugin-content-docs/lib/props.js': '53ddda9b66315d4d',
     '@docusaurus/theme-classic/lib/theme/DocCard/index.js': '6291d8d43c7d133c',

@@ -16,8 +16,6 @@ export interface Changes {
 /** One way to send the browser less. */
 export interface Measure {
   readonly name: string;
-  /** What the browser does not get. README.md has the figures. */
-  readonly saves: string;
   /** Files on whose internals the measure relies. */
   readonly reliesOn: Reliances;
   /** `everywhere`: also on the server and under `npm start`. */

@@ -6,7 +6,6 @@ import type { Measure } from './measure';
  */
 export const noHighlighter: Measure = {
   name: 'no highlighter',
-  saves: 'Prism and its languages',
   reliesOn: {
     '@docusaurus/theme-classic/lib/prism-include-languages.js': 'a464a26897ccb5b2',
   },

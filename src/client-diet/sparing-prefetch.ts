@@ -5,7 +5,6 @@ import type { Measure } from './measure';
 /** Prefetches what a reader is likely to open next, where the generator prefetches every link in view. */
 export const sparingPrefetch: Measure = {
   name: 'sparing prefetch',
-  saves: 'requests for pages that are in view as links',
   reliesOn: {
     '@docusaurus/core/lib/client/docusaurus.js': 'a70d8f5192c2d6b4',
     '@docusaurus/core/lib/client/prefetch.js': '7543271549a9882a',

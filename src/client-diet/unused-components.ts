@@ -19,7 +19,6 @@ const NEVER_SHOWN = [
 /** Leaves out components of the theme that this site never renders. The theme imports each of them all the same. */
 export const unusedComponents: Measure = {
   name: 'unused components',
-  saves: 'components and styles of the theme that this site never shows',
   reliesOn: {
     '@docusaurus/theme-classic/lib/theme/AnnouncementBar/index.js': '489e9077265e2bd9',
     '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Html/index.js': '8dd1095466707284',
