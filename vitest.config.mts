@@ -113,7 +113,7 @@ export default defineConfig({
         test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false },
       },
     ],
-    server: { deps: { inline: [/@docusaurus/, /node_modules\/@docusaurus/] } },
+    server: { deps: { inline: [/@docusaurus/] } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Its own default leaves a processor idle, of the two that the smallest machine has.
     maxWorkers: '100%',

@@ -13,7 +13,6 @@ export const npmViewSchema = z.object({
   version: z.string(),
   license: z.string().optional(),
   repository: z.union([z.string(), z.object({ url: z.string() })]).optional(),
-  homepage: z.string().optional(),
   engines: z.object({ node: z.string().optional() }).optional(),
   type: z.string().optional(),
   main: z.string().optional(),
@@ -34,7 +33,7 @@ function collectTargets(
   if (typeof value !== 'object' || value === null) return targets;
   return Object.entries(value).reduce(
     (collected, [key, inner]) =>
-      key === 'types' || (key.startsWith('./') && key !== '.')
+      key === 'types' || key.startsWith('./')
         ? collected
         : collectTargets(inner, key === 'import' || key === 'require' ? key : condition, collected),
     targets,

@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from './read-environment';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'give an origin such as https://example.org', abort: true })
-  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  .refine((value) => new URL(value).origin === value, {
     message:
       'give the origin alone, such as https://example.org, with no path and no slash at the end',
   });
@@ -54,7 +54,7 @@ const schema = fields
     message:
       'set ANNOUNCEMENT_TEXT and ANNOUNCEMENT_ID together; for one edition alone, begin the names of both with CHINESE_ or ENGLISH_',
   })
-  .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_LINK: link }) => text ?? !link, {
+  .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_LINK: link }) => !link || text, {
     path: ['ANNOUNCEMENT_LINK'],
     message: 'a link needs an ANNOUNCEMENT_TEXT',
   });
