@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin as SitePlugin, PluginModule } from '@docusaurus/types';
 
 import { plugins } from '../data/plugins';
-import { readDocsContent } from '../generator/docs-content';
+import { fileOf, readDocsContent } from '../generator/docs-content';
 import { packagesOfPage } from '../samples/packages-of-page';
 import { listPlugin } from './listed-plugin';
 import { plainRecipe } from './plain-recipe';
@@ -27,11 +27,9 @@ const pluginDirectory: PluginModule = ({ siteDir, i18n }): SitePlugin => ({
     const pages = readDocsContent(allContent)
       .flatMap(({ docs }) => docs)
       .filter(({ id }) => id.startsWith(RECIPES))
-      .map(({ title, permalink, source }) => ({
-        page: { title, path: permalink },
-        packages: packagesOfPage(
-          readFileSync(path.join(siteDir, source.slice('@site/'.length)), 'utf8'),
-        ),
+      .map((doc) => ({
+        page: { title: doc.title, path: doc.permalink },
+        packages: packagesOfPage(readFileSync(path.join(siteDir, fileOf(doc)), 'utf8')),
       }));
     const shown = plugins.map((plugin) => {
       const using = pages.filter(({ packages }) => packages.includes(plugin.name));

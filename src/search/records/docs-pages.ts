@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { LoadedDoc, LoadedVersion } from '../../generator/docs-content';
+import { fileOf, type LoadedDoc, type LoadedVersion } from '../../generator/docs-content';
 import type { FindSections } from './records-module';
 import type { MainPage, PageRecord } from './types';
 
@@ -20,14 +20,14 @@ export function readDocsPages(
   find: FindSections,
 ): PageRecord[] {
   return versions.flatMap((version) =>
-    inSidebarOrder(version).map(({ id, description, frontMatter, permalink, source, title }) => ({
-      path: permalink,
-      title,
-      description,
+    inSidebarOrder(version).map((doc) => ({
+      path: doc.permalink,
+      title: doc.title,
+      description: doc.description,
       tag: docsTag(version),
-      sections: find(path.join(siteDir, source.slice('@site/'.length))),
-      keywords: frontMatter.keywords ?? [],
-      ...(LEADING_ON.includes(id) && { leadsOn: true }),
+      sections: find(path.join(siteDir, fileOf(doc))),
+      keywords: doc.frontMatter.keywords ?? [],
+      ...(LEADING_ON.includes(doc.id) && { leadsOn: true }),
     })),
   );
 }

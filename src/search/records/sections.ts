@@ -1,3 +1,4 @@
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
@@ -18,8 +19,6 @@ interface OpenSection {
   /** Of its tables of messages, each a section of its own: it has an anchor and explains one thing. */
   readonly rows: SectionOfText[];
 }
-
-const HEADING_ID = /\s*\\?\{#([\w-]+)\}\s*$/u;
 
 /** Code of so many words, without what only code has, is a message that a reader may paste. */
 const LEAST_WORDS = 3;
@@ -75,9 +74,7 @@ function readBlock(node: RootContent, sections: OpenSection[]): void {
 }
 
 function startSection(node: Heading, before: OpenSection): OpenSection {
-  const text = textOnOneLine(node);
-  const anchor = HEADING_ID.exec(text)?.[1] ?? null;
-  const heading = text.replace(HEADING_ID, '');
+  const { text: heading, id: anchor = null } = parseMarkdownHeadingId(textOnOneLine(node));
   const above = before.headings.slice(0, Math.max(node.depth - 2, 0));
   const section = openSection([...above, heading], anchor);
   section.messages.push(
