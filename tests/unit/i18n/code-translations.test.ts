@@ -65,6 +65,10 @@ describe('the texts of the interface', () => {
     expect(listingTexts({})).toEqual({
       title: english.get('plugins.title'),
       description: english.get('plugins.description'),
+      recipes: {
+        title: english.get('plugins.recipes.title'),
+        description: english.get('plugins.recipes.description'),
+      },
     });
   });
 
