@@ -12,8 +12,10 @@ export default function SearchButton(): ReactNode {
   const { phase, open, close } = useSearchDialog(button);
   const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
 
-  function onKeyDown({ key, ctrlKey, metaKey, altKey }: React.KeyboardEvent): void {
+  function onKeyDown(event: React.KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (/^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey) {
+      event.preventDefault(); // It is taken.
       open(key);
     }
   }

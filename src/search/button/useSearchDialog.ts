@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { takeEarlySearch } from './early-search';
 import { READY_EVENT } from '../../browser/early-intent';
@@ -41,7 +42,8 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
     loadDialog().then(
       (Dialog) => {
         if (isWanted.current) {
-          setPhase({ name: 'open', Dialog, initialQuery: typed.current });
+          // At once: a letter that comes before the box has the focus would have no owner.
+          flushSync(() => setPhase({ name: 'open', Dialog, initialQuery: typed.current }));
         }
       },
       () => {
@@ -75,7 +77,7 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
         }
       } else if (event.defaultPrevented) {
         // The early script keeps the letters until the application has taken over.
-      } else if (phase.name === 'loading') {
+      } else if (isWanted.current) {
         const next = typedInto(typed.current, event);
         if (next !== undefined) {
           event.preventDefault();

@@ -92,6 +92,25 @@ describe('SearchButton', () => {
     expect(await query()).toBe('watch');
   });
 
+  it('leaves no letter between two owners', async () => {
+    const press = (key: string): Event => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event;
+    };
+    const arrive = loadLater();
+    render(<SearchButton />);
+    window.earlyIntent = { search: true, query: 'glo' };
+    window.dispatchEvent(new Event(READY_EVENT));
+    expect(press('b').defaultPrevented, 'before React renders that it loads').toBe(true);
+    arrive();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(press('s').defaultPrevented, 'as soon as its code is there').toBe(false);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(await query()).toBe('glob');
+  });
+
   it('does not open after Escape was pressed while it loaded', async () => {
     const arrive = loadLater();
     render(<SearchButton />);
