@@ -106,6 +106,23 @@ for (const [kind, rubbish] of Object.entries(RUBBISH)) {
   });
 }
 
+test('a hash with broken percent encoding, typed on an open page', async ({
+  browser,
+  baseURL,
+}, testInfo) => {
+  const paths = ['/docs/api/src', '/plugins/'];
+  for (const path of paths) {
+    await withPage(browser, { baseURL }, async (watched) => {
+      await watched.page.goto(`${baseURL}${path}`);
+      expect(await waitForOutcome(watched.page, path), path).toBe('ready');
+      await watched.page.evaluate(() => (window.location.hash = '#100%'));
+      await expect(watched.page, path).toHaveURL(`${path}#100%25`);
+      await expectReadable(watched, path);
+    });
+  }
+  noteInjections(testInfo, paths.length);
+});
+
 const LONG = 'a'.repeat(10_000);
 const MARKUP = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 

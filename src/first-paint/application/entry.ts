@@ -13,9 +13,13 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await pause();
   const { default: routes } = await import(/* webpackMode: "eager" */ '@generated/routes');
-  if (normalizeAddress(routes.map(({ path }) => path))) {
+  const paths = routes.map(({ path }) => path);
+  if (normalizeAddress(paths)) {
     return;
   }
+  // A hash that is typed into the address of an open page. This goes before the router, which reads the
+  // address at the same event.
+  window.addEventListener('popstate', () => normalizeAddress(paths));
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
