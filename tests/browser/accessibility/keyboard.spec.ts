@@ -183,14 +183,34 @@ test('the mobile sidebar works by keyboard', async ({ page, edition }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openApplication(page, DOC);
   const { toggleSidebar, closeSidebar } = labelsOf(edition);
-  await page.getByRole('button', { name: toggleSidebar }).focus();
-  await page.keyboard.press('Enter');
+  const toggle = page.getByRole('button', { name: toggleSidebar });
   const close = page.getByRole('button', { name: closeSidebar });
-  await close.focus();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
   await expect(close).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.navbar-sidebar :focus')).toHaveCount(1);
-  await close.focus();
+  await expect(close.locator('g'), 'the cross is drawn').not.toHaveCSS('stroke', 'none');
+
+  const stops = page.locator('.navbar-sidebar').locator('a, button');
+  for (let tabs = await stops.count(); tabs > 0; tabs -= 1) {
+    await page.keyboard.press('Tab');
+    const strays = await page.evaluate(() => {
+      const { activeElement } = document;
+      const { left = 0, right = 0 } = activeElement?.getBoundingClientRect() ?? {};
+      const isInside =
+        activeElement?.closest('.navbar-sidebar') && left > -1 && right <= innerWidth;
+      return activeElement === document.body || isInside ? null : activeElement?.outerHTML;
+    });
+    expect(strays).toBeNull();
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__brand:focus')).toHaveCount(1);
 });
