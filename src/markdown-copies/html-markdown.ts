@@ -5,7 +5,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { type CopiedPage, writeCopy } from './write-copy';
+import { writeCopy } from './write-copy';
 
 type Handle = NonNullable<Options['handlers']>[string];
 
@@ -28,14 +28,16 @@ const reader = unified()
  * Markdown.
  *
  * @param html the whole document; the `main` in it begins with its title, an `h1`
+ * @param address of the page; links in the document count from it, and have the base URL already
  * @throws Error where the document has no such title
  */
-export function htmlMarkdown(html: string, page: Omit<CopiedPage, 'title'>): string {
+export function htmlMarkdown(html: string, address: string): string {
   const [title, ...children] = reader.runSync(reader.parse(html)).children;
   if (title?.type !== 'heading' || title.depth !== 1) {
-    throw new Error(`${page.address} has no title: begin its <main> with an <h1>.`);
+    throw new Error(`${address} has no title: begin its <main> with an <h1>.`);
   }
-  return writeCopy({ type: 'root', children }, { ...page, title: toString(title) });
+  const siteAddress = new URL('/', address).href;
+  return writeCopy({ type: 'root', children }, { title: toString(title), address, siteAddress });
 }
 
 /** Leaves the children of `main`, without what only a browser can use and the comments of React. */

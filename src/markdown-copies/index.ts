@@ -70,7 +70,7 @@ export default function markdownCopies({
         await Promise.all(
           BUILT_PAGES.map(async (page) => {
             const html = await readFile(path.join(outDir, page, 'index.html'), 'utf8');
-            const copy = htmlMarkdown(html, { address: `${siteAddress}${page}`, siteAddress });
+            const copy = htmlMarkdown(html, `${siteAddress}${page}`);
             await writeFile(path.join(outDir, `${page.replace(/\/$/, '')}.md`), copy);
           }),
         );

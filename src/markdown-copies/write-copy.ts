@@ -9,7 +9,7 @@ export interface CopiedPage {
   readonly title: string;
   /** Of the page that a browser shows. */
   readonly address: string;
-  /** Of the site, with a slash at the end. */
+  /** What links that begin with a slash count from, with a slash at the end. */
   readonly siteAddress: string;
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { htmlMarkdown } from '../../../src/markdown-copies/html-markdown';
 
-const PAGE = { address: 'https://example.org/x/plugins/', siteAddress: 'https://example.org/x/' };
+const ADDRESS = 'https://example.org/x/plugins/';
 
 const page = (main: string): string =>
   `<!doctype html><html><body><nav><a href="/">Home</a></nav><main>${main}</main><footer>MIT</footer></body></html>`;
 
-const copy = (main: string): string => htmlMarkdown(page(`<h1>Plugins</h1>${main}`), PAGE);
+const copy = (main: string): string => htmlMarkdown(page(`<h1>Plugins</h1>${main}`), ADDRESS);
 
 test('begins with the title and the address of the page, and leaves out what is not its text', () => {
   expect(copy('<p>Each<!-- --> was run.</p>')).toBe(
@@ -30,13 +30,13 @@ test('an entry of a list is a section of its own, which its heading leads to', (
 });
 
 test('a link to another page has its whole address', () => {
-  expect(copy('<a href="/docs/api/src">src()</a>')).toContain(
+  expect(copy('<a href="/x/docs/api/src">src()</a>')).toContain(
     '[src()](https://example.org/x/docs/api/src)',
   );
 });
 
 test('a page without a title is refused', () => {
-  expect(() => htmlMarkdown(page('<p>Text</p>'), PAGE)).toThrow(
+  expect(() => htmlMarkdown(page('<p>Text</p>'), ADDRESS)).toThrow(
     'https://example.org/x/plugins/ has no title: begin its <main> with an <h1>.',
   );
 });
