@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, { translate } from '@docusaurus/Translate';
 import runs from '@generated/plugin-directory/default/runs.json';
 import Layout from '@theme/Layout';
@@ -53,7 +54,7 @@ export default function Plugins(): ReactNode {
           <Link href={`${repository}/blob/main/CONTRIBUTING.md`}>
             <Translate id="plugins.add">Add a plugin</Translate>
           </Link>
-          <MarkdownCopyLink page="/plugins" separator=" · " />
+          <MarkdownCopyLink page={useBaseUrl('/plugins')} separator=" · " />
         </p>
         <p>
           <small>

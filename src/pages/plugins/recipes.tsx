@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate, { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import { lazy, type ReactNode } from 'react';
@@ -30,7 +31,7 @@ export default function PluginRecipes(): ReactNode {
           </Translate>
         </p>
         <p>
-          <MarkdownCopyLink page="/plugins/recipes" />
+          <MarkdownCopyLink page={useBaseUrl('/plugins/recipes')} />
         </p>
         <ServerList Entries={AllRecipes} element="div" />
       </main>
