@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 
+import { MAX_QUERY_SIZE } from '../query-size';
 import { useSearchPageLink } from '../search-page-link';
 import { loadMessages } from './load-messages';
 import { LogEntries } from './LogEntries';
@@ -106,5 +107,6 @@ function Answer({
 /** The line to search for: the first that says that it is an error, else the first. */
 function mostSpecificLine(log: string): string | undefined {
   const lines = linesOf(log);
-  return lines.find((line) => /error\b/iu.test(line)) ?? lines[0];
+  const line = lines.find((one) => /error\b/iu.test(one)) ?? lines[0];
+  return line?.slice(0, MAX_QUERY_SIZE);
 }

@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
+import { MAX_QUERY_SIZE } from '../query-size';
 import styles from './styles.module.css';
 
 export interface SearchFormProps {
@@ -61,6 +62,7 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
           message: 'Type your search here',
         })}
         autoComplete="off"
+        maxLength={MAX_QUERY_SIZE}
         onChange={() => follow('replace', TYPING_PAUSE_MS)}
       />
       <button type="submit" className={styles.submit}>

@@ -2,6 +2,8 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback } from 'react';
 
+import { MAX_QUERY_SIZE } from '../query-size';
+
 const PARAMETER = 'q';
 
 /**
@@ -23,5 +25,5 @@ export function useQuery(): readonly [string, (query: string, how: 'push' | 'rep
     },
     [history, pathname],
   );
-  return [query.trim(), setQuery];
+  return [query.trim().slice(0, MAX_QUERY_SIZE), setQuery];
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import SearchForm from '../../../src/search/page/SearchForm';
 import { useQuery } from '../../../src/search/page/useQuery';
+import { MAX_QUERY_SIZE } from '../../../src/search/query-size';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));
 
@@ -53,6 +54,13 @@ describe('the box of the search page', () => {
     expect(box()).toHaveValue('src');
     act(() => history.goForward());
     expect(box()).toHaveValue('watch');
+  });
+
+  it('takes no longer query than the dialog, from an address too', () => {
+    expect(box()).toHaveAttribute('maxlength', String(MAX_QUERY_SIZE));
+    act(() => box().blur());
+    act(() => history.push(`/search?q=${'x'.repeat(100_000)}`));
+    expect(box().value).toHaveLength(MAX_QUERY_SIZE);
   });
 
   it('follows a link to other results', () => {
