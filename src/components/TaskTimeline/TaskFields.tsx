@@ -29,6 +29,10 @@ export function TaskFields({ names, tested }: Props): ReactNode {
     early: translate({ id: 'tasks.ending.early', message: 'signals too early' }),
     stays: translate({ id: 'tasks.ending.stays', message: 'runs on' }),
   };
+  const labels = {
+    ending: translate({ id: 'tasks.column.ending', message: 'How it ends' }),
+    time: translate({ id: 'tasks.column.time', message: 'Work (ms)' }),
+  };
   return (
     <table
       className={styles.tasks}
@@ -40,10 +44,10 @@ export function TaskFields({ names, tested }: Props): ReactNode {
             <Translate id="tasks.column.task">Task</Translate>
           </th>
           <th scope="col" id={`${id}ending`}>
-            <Translate id="tasks.column.ending">How it ends</Translate>
+            {labels.ending}
           </th>
           <th scope="col" id={`${id}time`}>
-            <Translate id="tasks.column.time">Work (ms)</Translate>
+            {labels.time}
           </th>
         </tr>
       </thead>
@@ -56,7 +60,7 @@ export function TaskFields({ names, tested }: Props): ReactNode {
               <th scope="row" id={row}>
                 {name}
               </th>
-              <td>
+              <td data-label={labels.ending}>
                 <select
                   name={fields.ending(name)}
                   data-task={name}
@@ -70,7 +74,7 @@ export function TaskFields({ names, tested }: Props): ReactNode {
                   ))}
                 </select>
               </td>
-              <td>
+              <td data-label={takesTime(ending) ? labels.time : undefined}>
                 <input
                   type="number"
                   name={fields.milliseconds(name)}
