@@ -65,6 +65,12 @@ export function stepsFor(
       findings: located,
       fix: 'Mend each line, or run: npx stylelint --fix FILE',
     })),
+    when(touches(STYLES), {
+      name: 'contrast',
+      command: ['vitest', 'run', REPORTER, 'tests/unit/css'],
+      findings: linesOf,
+      fix: 'Change the color.',
+    }),
     when(touches(/^i18n\//, OTHER_TEXTS), {
       name: 'Chinese typography',
       command: ['tsx', 'scripts/lint-chinese/index.ts'],
@@ -139,6 +145,7 @@ function pageTests(changed: readonly string[]): readonly string[] {
     'tests/docs/samples.test.ts',
     'tests/docs/copied-bytes.test.ts',
     'tests/docs/translation.test.ts',
+    'tests/docs/frame-links.test.ts',
     'tests/docs/claims/coverage.test.ts',
     'tests/docs/glossary-links.test.ts',
     ...[...new Set(pages)].flatMap((page) => [

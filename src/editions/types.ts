@@ -1,10 +1,22 @@
 import type { EarlyTexts } from '../first-paint/early/texts';
-import type { NavbarItem, ThemeConfig } from '@docusaurus/theme-common';
+import type { ThemeConfig } from '@docusaurus/theme-common';
 
 /** A link that a footer column shows. `to` is a route of this site, `href` any other address. */
 export type FooterLink =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly href: string };
+
+/** An item that shows only an icon. Its class takes the icon from the style sheet of the edition. */
+export type IconLink = {
+  readonly href: string;
+  readonly className: `icon-link icon-link--${string}`;
+  readonly 'aria-label': string;
+};
+
+/** The generator's own type of an item takes any key. */
+export type NavbarItem = { readonly position: 'left' | 'right' } & (
+  FooterLink | IconLink | { readonly type: 'custom-sibling' }
+);
 
 export interface FooterColumn {
   readonly title: string;

@@ -83,7 +83,7 @@ function compareSection(
       kind: 'missing',
       place,
       message: former
-        ? `${source} renamed its heading from {#${former.id}} to {#${section.id}}. Rename it in ${chinese.file}:${former.line}. ${run(place)}`
+        ? `${source} changed the id of its heading from {#${former.id}} to {#${section.id}}. Ids never change, as links of readers lead to them: put {#${former.id}} back.`
         : `${source} has no translation in ${chinese.file}. Translate it. ${run(place)}`,
     };
   }

@@ -64,7 +64,10 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
 
 function findPage(name: string, locale: Page['locale'], pages: readonly Page[]): Page | undefined {
   const candidates = pages.filter((candidate) => candidate.name === name);
-  return candidates.find((candidate) => candidate.locale === locale) ?? candidates[0];
+  return (
+    candidates.find((candidate) => candidate.locale === locale) ??
+    candidates.find((candidate) => candidate.locale === 'en')
+  );
 }
 
 function problemOfFile(url: string): string | undefined {

@@ -49,7 +49,7 @@ describe('compareTranslation', () => {
 
   it('finds a renamed heading id, and says what it was', () => {
     expect(differences(english.replace('{#two}', '{#second}'), chinese)[0]).toBe(
-      'missing a#second: docs/a.md:7 renamed its heading from {#two} to {#second}. Rename it in zh/a.md:7. Then run: npm run translation:accept -- a#second',
+      'missing a#second: docs/a.md:7 changed the id of its heading from {#two} to {#second}. Ids never change, as links of readers lead to them: put {#two} back.',
     );
   });
 

@@ -29,7 +29,7 @@ const namesOf = (chosen: ReturnType<typeof chooseJobs>): readonly string[] =>
 describe('listJobs', () => {
   it('says what is missing, and where it goes', () => {
     expect(() => listJobs({ catalogue, versions: {} })).toThrow(
-      'No metadata for a: run npm run plugins:refresh.',
+      'No metadata for a: run npm run plugins:refresh -- a.',
     );
   });
 });
