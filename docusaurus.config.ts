@@ -91,7 +91,8 @@ const themeConfig = {
   colorMode: edition.colorMode,
   navbar: {
     title: edition.navbar.title,
-    items: [...edition.navbar.items],
+    // The theme's type of an item takes any key, and no interface.
+    items: edition.navbar.items.map((item) => ({ ...item })),
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

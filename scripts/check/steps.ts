@@ -66,10 +66,10 @@ export function stepsFor(
       fix: 'Mend each line, or run: npx stylelint --fix FILE',
     })),
     when(touches(STYLES), {
-      name: 'contrast',
+      name: 'contrast and custom properties',
       command: ['vitest', 'run', REPORTER, 'tests/unit/css'],
       findings: linesOf,
-      fix: 'Change the color.',
+      fix: 'Mend each line.',
     }),
     when(touches(/^i18n\//, OTHER_TEXTS), {
       name: 'Chinese typography',

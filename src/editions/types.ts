@@ -7,11 +7,11 @@ export type FooterLink =
   | { readonly label: string; readonly href: string };
 
 /** An item that shows only an icon. Its class takes the icon from the style sheet of the edition. */
-export type IconLink = {
+export interface IconLink {
   readonly href: string;
   readonly className: `icon-link icon-link--${string}`;
   readonly 'aria-label': string;
-};
+}
 
 /** The generator's own type of an item takes any key. */
 export type NavbarItem = { readonly position: 'left' | 'right' } & (
