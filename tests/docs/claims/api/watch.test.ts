@@ -22,6 +22,20 @@ function changeA(): void {
 }
 
 claim(
+  'api/watch#pitfalls',
+  'gulp ends with the message if an empty array is all that it watches.',
+  {
+    'gulpfile.mjs':
+      "import gulp from 'gulp';\nexport default () => { gulp.watch([], async () => {}); };\n",
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [exit, lines.at(-1)];
+  },
+  [1, 'Did you forget to signal async completion?'],
+);
+
+claim(
   'api/watch#sample',
   'A change of a watched file runs the task.',
   twoStyles,
