@@ -27,10 +27,12 @@ export function useSidebarFocus(): void {
     if (!shown) return undefined;
     let frame = 0;
     function hold(): void {
-      if (takesFocus('.navbar-sidebar__close')) {
-        setInert(true);
-      } else {
-        // It comes into view, or its styles are not there yet.
+      const sidebar = document.querySelector('.navbar-sidebar');
+      const isHeld =
+        sidebar?.contains(document.activeElement) || takesFocus('.navbar-sidebar__close');
+      if (isHeld) setInert(true);
+      // Until it is in view with its styles, it takes no focus, or loses it again.
+      if (!isHeld || sidebar?.getAnimations({ subtree: true }).length) {
         frame = requestAnimationFrame(hold);
       }
     }
