@@ -10,6 +10,7 @@ import { editionFields } from './src/editions/fields';
 import { readSearchSettings, searchOrigins } from './src/editions/search-settings';
 import { readSettings } from './src/editions/settings';
 import { themeFeatures } from './src/editions/theme-features';
+import { refuseUnknownSettings } from './src/editions/unknown-settings';
 import { catalogue } from './src/data/plugins/catalogue';
 import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
@@ -32,6 +33,7 @@ import { openSectionStore } from './src/search/records/section-store';
 import socialCards from './src/social-cards';
 import staleNotices from './src/translation/stale-notices';
 
+refuseUnknownSettings(process.env);
 const environment = environmentOf(process.env, process.env.EDITION);
 const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);

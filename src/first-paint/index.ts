@@ -39,6 +39,7 @@ export const RELIANCES: Reliances = {
 const CLIENT_MODULES = [
   'application-styles.ts',
   'failed-navigation/index.ts',
+  'focus-target.ts',
   'early-in-development.ts',
 ];
 

@@ -42,8 +42,8 @@ export function readCase(values: FormData | URLSearchParams): GlobCase {
     call: {
       globs: textOf(values, fields.globs)
         .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== ''),
+        .flatMap(globsOfLine)
+        .filter((glob) => glob !== ''),
       cwd: textOf(values, fields.cwd).trim(),
       base: textOf(values, fields.base).trim(),
       dot: values.has(fields.dot),
@@ -52,6 +52,17 @@ export function readCase(values: FormData | URLSearchParams): GlobCase {
     },
     files: textOf(values, fields.files),
   };
+}
+
+const QUOTED = /(['"`])(.+?)\1/gu;
+
+/** A line is a glob as it is, or holds some as a gulpfile does: between quotes, in the brackets of a list or a call. */
+function globsOfLine(line: string): readonly string[] {
+  const glob = line.trim();
+  const around = glob.replace(/^(?:gulp\.)?src\(/u, '').replaceAll(QUOTED, '');
+  return /^[\s,;[\]()]*$/u.test(around)
+    ? [...glob.matchAll(QUOTED)].map(([, , quoted = '']) => quoted.trim())
+    : [glob];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { settingsOf, type Ending, type TimelineCase } from './case';
 import { taskNames, writeComposition, type Command } from './composition';
 import { isKeyword, isOwnName } from './reserved-names';
+import { isName } from './tokens';
 
 interface Body {
   readonly code: string;
@@ -54,6 +55,9 @@ function exportOf(name: string, composition: string, tasks: readonly string[]): 
   if (name === 'default') {
     return `export default ${composition};`;
   }
+  if (!isName(name)) {
+    return `const command = ${composition};\nexport { command as '${name}' };`;
+  }
   return tasks.includes(name) || isKeyword(name) || isOwnName(name)
     ? `const command = ${composition};\nexport { command as ${name} };`
     : `export const ${name} = ${composition};`;
@@ -61,7 +65,7 @@ function exportOf(name: string, composition: string, tasks: readonly string[]): 
 
 /** @returns for example `npx gulp build --continue` */
 export function writeInvocation({ continues }: TimelineCase, { name }: Command): string {
-  // A shell would put a variable in the place of a name with a dollar sign.
-  const typed = name.includes('$') ? `'${name}'` : name;
+  // A shell would put a variable in the place of a name with a dollar sign, and take a blank for its end.
+  const typed = /^[\p{ID_Continue}:./@-]+$/u.test(name) ? name : `'${name}'`;
   return `npx gulp${name === 'default' ? '' : ` ${typed}`}${continues ? ' --continue' : ''}`;
 }

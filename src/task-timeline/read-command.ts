@@ -123,6 +123,9 @@ function readStatement(state: State): Command {
   if (skip(state, "'use strict'") || skip(state, '"use strict"')) {
     endStatement(state);
   }
+  if (skip(state, 'export', '{')) {
+    return readExportList(state);
+  }
   const { name, isDeclared } = readLeftSide(state);
   const composition = readComposition(state);
   if (isDeclared) {
@@ -130,6 +133,33 @@ function readStatement(state: State): Command {
   }
   endStatement(state);
   return { name, composition };
+}
+
+/** Reads `build, watchAll as watch }`. The command is the one named `default`, else the last. */
+function readExportList(state: State): Command {
+  const commands: Command[] = [];
+  while (commands.length === 0 || !skip(state, '}')) {
+    const local = peek(state);
+    const composition = readTask(state);
+    const name = skip(state, 'as') ? readExportedName(state) : local;
+    commands.push({ name, composition });
+    if (peek(state) !== '}') {
+      take(state, ',');
+    }
+  }
+  endStatement(state);
+  return commands.find(({ name }) => name === 'default') ?? commands.at(-1) ?? refuse(state);
+}
+
+/** A name, or a text between quotes, in which nothing is escaped. */
+function readExportedName(state: State): string {
+  const text = peek(state);
+  const quoted = /^(['"])([^'"\\]+)\1$/u.exec(text)?.[2];
+  if (quoted === undefined && !isName(text)) {
+    refuse(state);
+  }
+  state.at += 1;
+  return quoted ?? text;
 }
 
 /** A statement ends with a semicolon, its line or the text. */
@@ -151,6 +181,12 @@ function readLeftSide(state: State): { readonly name: string; readonly isDeclare
   }
   if (skip(state, 'exports', '.') || skip(state, 'module', '.', 'exports', '.')) {
     return { name: readAssignedName(state), isDeclared: false };
+  }
+  if (skip(state, 'exports', '[') || skip(state, 'module', '.', 'exports', '[')) {
+    const name = readExportedName(state);
+    take(state, ']');
+    take(state, '=');
+    return { name, isDeclared: false };
   }
   const isExported = skip(state, 'export');
   if (DECLARATIONS.includes(peek(state))) {

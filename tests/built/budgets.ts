@@ -53,7 +53,8 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     critical: CRITICAL_GOAL,
     script: 86_700 + ROUTES,
     files: {
-      application: 75_300 + ROUTES,
+      // Two builds differ by some 60 bytes, with the names of the files that the runtime lists.
+      application: 75_600 + ROUTES,
       'search dialog': 21_900,
       'search records': 143_500 + 1_900 * MORE_PAGES + 150 * MORE_PLUGINS,
       // What recipes print, and on which files, is 4 kB of it, here and in the script of the page with all recipes.
@@ -73,7 +74,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     // 1,000 bytes more than in English: texts of components, and the links of the footer.
     script: 87_800 + ROUTES,
     files: {
-      application: 75_900 + ROUTES,
+      application: 76_300 + ROUTES,
       'search dialog': 22_000,
       'search records': 151_900 + 2_000 * MORE_PAGES + 150 * MORE_PLUGINS,
       'recipes of the plugins': 28_100 + 160 * MORE_PLUGINS,

@@ -20,7 +20,10 @@ interface Sources {
 export function listJobs({ catalogue, versions }: Sources): readonly Job[] {
   return catalogue.map((entry) => {
     const version = versions[entry.name]?.version;
-    if (!version) throw new Error(`No metadata for ${entry.name}: run npm run plugins:refresh -- ${entry.name}.`);
+    if (!version)
+      throw new Error(
+        `No metadata for ${entry.name}: run npm run plugins:refresh -- ${entry.name}.`,
+      );
     return { entry, version };
   });
 }

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { lazy, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { lazy, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { Filters } from './Filters';
 import { JobGuide } from './JobGuide';
@@ -18,6 +18,7 @@ const Rows = lazy(() => import('./Rows'));
 /** The directory: filters above, every plugin below. */
 export function PluginDirectory(): ReactNode {
   const [list, setList] = useState<HTMLElement | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const { view, changeView, resetView } = useView();
   const rows = useMemo(() => (list ? readRows(list) : []), [list]);
   const sorted = useMemo(() => sortRows(rows, view.sort), [rows, view.sort]);
@@ -35,7 +36,7 @@ export function PluginDirectory(): ReactNode {
   return (
     <>
       <Filters view={view} onChange={changeView} />
-      <p role="status" className={styles.count}>
+      <p ref={count} role="status" className={styles.count} tabIndex={-1}>
         {list && (
           <Translate
             id="plugins.count"
@@ -46,7 +47,15 @@ export function PluginDirectory(): ReactNode {
         )}
       </p>
       {job && <JobGuide job={job} />}
-      {list && shown.length === 0 && <NoMatch text={view.text} onReset={resetView} />}
+      {list && shown.length === 0 && (
+        <NoMatch
+          text={view.text}
+          onReset={() => {
+            count.current?.focus(); // The button goes.
+            resetView();
+          }}
+        />
+      )}
       <ServerList Entries={Rows} element="ul" onList={setList} />
       <Recipes list={list} />
     </>

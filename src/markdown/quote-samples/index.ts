@@ -49,6 +49,7 @@ export default function quoteSamples({ siteDir, onQuoted }: QuoteOptions) {
 function readFence(node: Code, settings: FenceSettings, recorded: Recorded, page: Page): Fence {
   const { reference, title, marked } = settings;
   if (reference === undefined) {
+    withPageContext(page, node, () => requireLines(node.value, marked));
     return { texts: [{ code: node.value, marked, ...(title !== undefined && { title }) }] };
   }
   if (node.value.trim() !== '') {
@@ -56,6 +57,7 @@ function readFence(node: Code, settings: FenceSettings, recorded: Recorded, page
   }
   const { kind, sample, target } = reference;
   const texts = withPageContext(page, node, () => quoteTexts(page.siteDir, reference, settings));
+  withPageContext(page, node, () => requireLines(texts[0].code, marked));
   const passed = recorded.samples[sample]?.formats ?? [];
   const isScript = kind === 'file' && /\.[cm]?[jt]sx?$/.test(target);
   const allPassed = texts.every(({ format }) => format === undefined || passed.includes(format));
@@ -66,4 +68,15 @@ function readFence(node: Code, settings: FenceSettings, recorded: Recorded, page
       passed.length > 0 &&
       allPassed && { runs: `${recorded.gulp} ${recorded.node}` }),
   };
+}
+
+/** @throws Error with a sentence about the first marked line that the code does not have */
+function requireLines(code: string, marked: readonly number[]): void {
+  const count = code.trimEnd().split('\n').length;
+  const missing = marked.find((line) => line > count);
+  if (missing !== undefined) {
+    throw new Error(
+      `The fence marks line ${missing}, but its last line is ${count}. Correct the numbers in {…}.`,
+    );
+  }
 }

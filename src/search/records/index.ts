@@ -88,7 +88,8 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
       configureWebpack(_config, isServer) {
         const ours = (file: string) => path.join(context.siteDir, 'src/search', file);
         const alias = {
-          [require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js')]: ours('dialog/ServiceLogo.tsx'),
+          [require.resolve('@docsearch/react/dist/esm/AlgoliaLogo.js')]:
+            ours('dialog/ServiceLogo.tsx'),
           [require.resolve('@docsearch/react/dist/esm/constants.js')]: ours('query-size.ts'),
         };
         if (isServer) {

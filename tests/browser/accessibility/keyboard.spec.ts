@@ -4,6 +4,7 @@ import { followLink, openApplication, waitForApplication } from '../support/appl
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
+import { SearchDialog } from '../search/dialog-page';
 
 const DOC = '/docs/api/lastrun';
 /** Backwards, the browser goes through the page once more before it leaves. */
@@ -126,6 +127,47 @@ test('a new page begins at its skip link', async ({ page, edition }) => {
   );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: labelsOf(edition).skip })).toBeFocused();
+});
+
+/** What the focus comes to next, seen from the target of a hash. */
+async function nextStop(page: Page, id: string): Promise<string> {
+  await page.keyboard.press('Tab');
+  return page.evaluate((target) => {
+    const heading = document.getElementById(target);
+    const focused = document.activeElement;
+    const place = heading && focused ? heading.compareDocumentPosition(focused) : 0;
+    const isBelow = (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    return `${focused?.closest('article') ? 'text' : 'frame'} ${isBelow ? 'from' : 'before'} the target`;
+  }, id);
+}
+
+test('a link to a heading of the same page leads the keyboard there', async ({ page }) => {
+  await openApplication(page, DOC);
+  const id = 'errors';
+  const link = page.locator(`.table-of-contents a[href="#${id}"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${id}$`, 'u'));
+  expect(await nextStop(page, id)).toBe('text from the target');
+});
+
+test('a search result leads the keyboard to its heading', async ({ page }) => {
+  await openApplication(page, DOC);
+  const dialog = new SearchDialog(page);
+  for (const [query, address] of [
+    ['useJunctions', /\/docs\/api\/symlink\/?#(.+)$/u],
+    ['dangling symlink useJunctions', /#(.+)$/u],
+  ] as const) {
+    await dialog.open();
+    await dialog.ask(query);
+    await expect(dialog.hits.first()).toContainText('useJunctions');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(dialog.root).toHaveCount(0);
+    const id = decodeURIComponent(address.exec(page.url())?.[1] ?? '');
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    expect(await nextStop(page, id)).toBe('text from the target');
+  }
 });
 
 test('arrow keys change the module format', async ({ page }) => {

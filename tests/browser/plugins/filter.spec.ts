@@ -94,6 +94,7 @@ test(
     await expect(page.locator('a[href="/search?q=no-such-plugin"]')).toBeVisible();
     await page.getByRole('button', { name: directory.labels.showAll }).click();
     await directory.expectCount(directory.all);
+    await expect(page.getByRole('status')).toBeFocused();
     await expect(page).toHaveURL('/plugins/');
   },
 );

@@ -6,6 +6,7 @@ import { refuseSiteSettings } from '../../../scripts/setup/site-settings.mjs';
 import { environmentOf } from '../../../src/editions/read-environment';
 import { SEARCH_SETTING_NAMES } from '../../../src/editions/search-settings';
 import { readSettings, SETTING_NAMES } from '../../../src/editions/settings';
+import { refuseUnknownSettings } from '../../../src/editions/unknown-settings';
 
 const none = readSettings({});
 
@@ -122,6 +123,29 @@ test('settings of an edition go before those of both, but for addresses', () => 
   expect(environmentOf(given, 'chinese')).toEqual({ ...given, ANNOUNCEMENT_TEXT: '新闻' });
   expect(environmentOf(given, 'english')).toEqual(given);
   expect(environmentOf(given, undefined)).toEqual(given);
+});
+
+describe('a name that looks like a setting', () => {
+  test.each(['ANNOUNCEMENT_TXT', 'CHINESE_ANNOUNCMENT_TEXT', 'ENGLISH_URI'])(
+    '%s is refused, for it would have no effect',
+    (name) => {
+      expect(() => refuseUnknownSettings({ [name]: 'given' })).toThrow(
+        `${name} is not a setting of this site. Correct the name: README.md lists them`,
+      );
+    },
+  );
+
+  test('is refused together with others', () => {
+    expect(() => refuseUnknownSettings({ ANNOUNCEMENT_TXT: 'a', ENGLISH_URI: 'b' })).toThrow(
+      'ANNOUNCEMENT_TXT and ENGLISH_URI are not settings',
+    );
+  });
+
+  test('is left alone where it is one, is empty, or may be another program’s', () => {
+    const names = [...SETTING_NAMES, 'CHINESE_ALGOLIA_INDEX_NAME', 'ENGLISH_PORT', 'SITE_ID'];
+    const given = Object.fromEntries(names.map((name) => [name, 'given']));
+    expect(() => refuseUnknownSettings({ ...given, ANNOUNCEMENT_TXT: ' ' })).not.toThrow();
+  });
 });
 
 test.each([...SETTING_NAMES, ...SEARCH_SETTING_NAMES])(

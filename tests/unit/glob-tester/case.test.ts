@@ -17,7 +17,8 @@ const line = fc
 const cases: fc.Arbitrary<GlobCase> = fc.record({
   call: fc.record({
     globs: fc.array(
-      line.filter((text) => text !== ''),
+      // Signs alone are those around a list of globs.
+      line.filter((text) => /[^\s,;[\]()'"`]/u.test(text)),
       { maxLength: 4 },
     ),
     cwd: line,
@@ -109,6 +110,25 @@ describe('a form', () => {
       call: { ...empty.call, globs: ['a', '!b'], nocase: true },
       files: 'a\r\nb',
     });
+  });
+
+  test.each([
+    ["'src/*.js'", ['src/*.js']],
+    ['"src/*.js",', ['src/*.js']],
+    ["['src/**/*.js', '!src/vendor/**']", ['src/**/*.js', '!src/vendor/**']],
+    ["[\n  'src/**/*.js',\n  '!src/vendor/**',\n],", ['src/**/*.js', '!src/vendor/**']],
+    ["gulp.src(['src/**/*.js', `!src/vendor/**`])", ['src/**/*.js', '!src/vendor/**']],
+    ["src('src/[ab]*.js')", ['src/[ab]*.js']],
+    // None of these is quoted.
+    ['src/*.js, lib/*.js', ['src/*.js, lib/*.js']],
+    ["it's/*.js", ["it's/*.js"]],
+    ["src/'a'/*.js", ["src/'a'/*.js"]],
+    ['[ab](c)', ['[ab](c)']],
+    ["''", ["''"]],
+  ])('takes globs as a gulpfile has them: %j', (text, globs) => {
+    const form = new FormData();
+    form.set('globs', text);
+    expect(readCase(form).call.globs).toEqual(globs);
   });
 
   test('a field that holds a file is empty', () => {

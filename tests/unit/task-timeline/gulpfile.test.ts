@@ -25,6 +25,16 @@ test.each([
     'const command = css;\nexport { command as delete };\n',
     'npx gulp delete',
   ],
+  [
+    "exports['build:css'] = css",
+    "const command = css;\nexport { command as 'build:css' };\n",
+    'npx gulp build:css',
+  ],
+  [
+    "exports['build css'] = css",
+    "const command = css;\nexport { command as 'build css' };\n",
+    "npx gulp 'build css'",
+  ],
 ])('%s is exported', (text, code, invocation) => {
   expect(written(text)).toEqual([code, invocation]);
 });

@@ -117,6 +117,12 @@ describe('quoteSamples', () => {
       'The output of "both/silent" is not recorded. Run: npm run samples:record -- both',
     ],
     ['text output="both/copy" lines="2-9"', 'The output of "both/copy" has 3 lines.'],
+    ['text output="both/copy" {5}', 'The fence marks line 5, but its last line is 4.'],
+    [
+      'js sample="both/gulpfile.mjs#copy" {1,3-9}',
+      'The fence marks line 4, but its last line is 3.',
+    ],
+    ['bash {2}', 'The fence marks line 2, but its last line is 1.'],
     ['bash copy', 'The fence setting "copy" cannot be read.'],
     ['js smaple="both/gulpfile.mjs"', 'The fence setting "smaple" is unknown.'],
   ])('fails for %s, and names page and line', async (info, message) => {

@@ -1,0 +1,28 @@
+import type { ClientModule } from '@docusaurus/types';
+
+/**
+ * Moves the focus to the target of a hash, to which the router only scrolls. A browser does so for a link that it
+ * follows itself: Tab goes on below the target, and a screen reader reads on from there.
+ */
+export function onRouteDidUpdate({
+  location: { pathname, hash },
+  previousLocation,
+}: Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]): void {
+  if (
+    !previousLocation ||
+    (pathname === previousLocation.pathname && hash === previousLocation.hash)
+  ) {
+    return;
+  }
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) {
+    return;
+  }
+  target.focus({ preventScroll: true });
+  if (document.activeElement !== target) {
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    // Then it has no ring, and a click in the text leaves the focus where it is.
+    target.removeAttribute('tabindex');
+  }
+}
