@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { Row } from '@site/src/glob-tester/source-call';
 
+import { SpokenStatus } from '../SpokenStatus';
 import { Failure } from '../Tool/Failure';
 import tool from '../Tool/styles.module.css';
 import type { FoundReport } from './findReport';
@@ -18,50 +19,21 @@ interface Props extends FoundReport {
 }
 
 /** What was found, what was not, and why. */
-export function Result({ report: { error, rows }, refused, failure }: Props): ReactNode {
-  const found = rows.filter(({ glob }) => glob !== undefined);
+export function Result(outcome: Props): ReactNode {
+  const { rows } = outcome.report;
   return (
     <>
-      <div role="status">
+      <Outcome {...outcome} />
+      {outcome.report.error !== undefined && (
         <p>
-          <Translate
-            id="globs.count"
-            values={{ found: String(found.length), left: String(rows.length - found.length) }}
-          >
-            {'Found: {found}. Not found: {left}.'}
-          </Translate>
+          <Link to="/docs/getting-started/explaining-globs#pitfalls">
+            <Translate id="globs.error.help">What to do</Translate>
+          </Link>
         </p>
-        {error === undefined && found.length === 0 && (
-          <p>
-            <Translate id="globs.nothing">
-              That is no error: a task that finds nothing succeeds, and writes nothing.
-            </Translate>
-          </p>
-        )}
-        {error !== undefined && (
-          <p className={tool.error}>
-            <Translate
-              id="globs.error"
-              values={{ src: <code>src()</code>, error: <code>{error}</code> }}
-            >
-              {'{src} fails, and with it the task: {error}'}
-            </Translate>{' '}
-            <Link to="/docs/getting-started/explaining-globs#pitfalls">
-              <Translate id="globs.error.help">What to do</Translate>
-            </Link>
-          </p>
-        )}
-        {refused.length > 0 && (
-          <p className={tool.error}>
-            <Translate id="globs.refused" values={{ lines: <code>{refused.join(', ')}</code> }}>
-              {
-                'Not below the project, and left out: {lines}. Write paths as seen from the project.'
-              }
-            </Translate>
-          </p>
-        )}
-        {failure !== undefined && <Failure failure={failure} />}
-      </div>
+      )}
+      <SpokenStatus>
+        <Outcome {...outcome} />
+      </SpokenStatus>
       {rows.length > 0 && <Table rows={rows.slice(0, MOST_ROWS)} />}
       {rows.length > MOST_ROWS && (
         <p>
@@ -70,6 +42,48 @@ export function Result({ report: { error, rows }, refused, failure }: Props): Re
           </Translate>
         </p>
       )}
+    </>
+  );
+}
+
+/** What a reader hears of it. */
+function Outcome({ report: { error, rows }, refused, failure }: Props): ReactNode {
+  const found = rows.filter(({ glob }) => glob !== undefined);
+  return (
+    <>
+      <p>
+        <Translate
+          id="globs.count"
+          values={{ found: String(found.length), left: String(rows.length - found.length) }}
+        >
+          {'Found: {found}. Not found: {left}.'}
+        </Translate>
+      </p>
+      {error === undefined && found.length === 0 && (
+        <p>
+          <Translate id="globs.nothing">
+            That is no error: a task that finds nothing succeeds, and writes nothing.
+          </Translate>
+        </p>
+      )}
+      {error !== undefined && (
+        <p className={tool.error}>
+          <Translate
+            id="globs.error"
+            values={{ src: <code>src()</code>, error: <code>{error}</code> }}
+          >
+            {'{src} fails, and with it the task: {error}'}
+          </Translate>
+        </p>
+      )}
+      {refused.length > 0 && (
+        <p className={tool.error}>
+          <Translate id="globs.refused" values={{ lines: <code>{refused.join(', ')}</code> }}>
+            {'Not below the project, and left out: {lines}. Write paths as seen from the project.'}
+          </Translate>
+        </p>
+      )}
+      {failure !== undefined && <Failure failure={failure} />}
     </>
   );
 }

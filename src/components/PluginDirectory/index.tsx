@@ -1,6 +1,7 @@
-import Translate from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { lazy, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import { SpokenStatus } from '../SpokenStatus';
 import { Filters } from './Filters';
 import { JobGuide } from './JobGuide';
 import { commonJob, matchRows, sortRows } from './match';
@@ -33,19 +34,20 @@ export function PluginDirectory(): ReactNode {
     if (list) arrangeRows(list, sorted, new Set(shown));
   }, [list, sorted, shown]);
 
+  const counted =
+    list &&
+    translate(
+      { id: 'plugins.count', message: '{shown} of {all} plugins' },
+      { shown: shown.length, all: rows.length },
+    );
+
   return (
     <>
       <Filters view={view} onChange={changeView} />
-      <p ref={count} role="status" className={styles.count} tabIndex={-1}>
-        {list && (
-          <Translate
-            id="plugins.count"
-            values={{ shown: String(shown.length), all: String(rows.length) }}
-          >
-            {'{shown} of {all} plugins'}
-          </Translate>
-        )}
+      <p ref={count} className={styles.count} tabIndex={-1}>
+        {counted}
       </p>
+      <SpokenStatus>{counted}</SpokenStatus>
       {job && <JobGuide job={job} />}
       {list && shown.length === 0 && (
         <NoMatch

@@ -12,6 +12,7 @@ import { exampleReport } from '@site/src/task-timeline/example-report';
 import { writeGulpfile, writeInvocation } from '@site/src/task-timeline/gulpfile';
 import { readCommand } from '@site/src/task-timeline/read-command';
 
+import { SpokenStatus } from '../SpokenStatus';
 import { CaseLink } from '../Tool/CaseLink';
 import { Code } from '../Tool/Code';
 import { Failure } from '../Tool/Failure';
@@ -60,14 +61,18 @@ export function TaskTimeline(): ReactNode {
   }
   const shown = useMemo(() => readAs(tested, text), [tested, text]);
   const { answer, failure } = useAnswer(shown, exampleAnswer, findReport);
+  const outcome = (
+    <>
+      {problem ? <ProblemText {...problem} /> : <Summary report={answer.report} />}
+      {failure !== undefined && <Failure failure={failure} />}
+    </>
+  );
   return (
     <div className={tool.tool}>
       <Fields form={form} {...shown} onChange={readForm} />
       <div>
-        <div role="status">
-          {problem ? <ProblemText {...problem} /> : <Summary report={answer.report} />}
-          {failure !== undefined && <Failure failure={failure} />}
-        </div>
+        {outcome}
+        <SpokenStatus>{outcome}</SpokenStatus>
         <Runs report={answer.report} />
         <Notes {...answer} />
         <h2>

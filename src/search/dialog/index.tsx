@@ -12,6 +12,7 @@ import translations from '@theme/SearchTranslations';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useSettled } from '../../browser/useSettled';
 import { createSearchClient, warmUpSearch } from '../client';
 import { useFacetFilters } from '../filters';
 import { isAddress, isExternal, toResultUrl } from '../result-url';
@@ -164,13 +165,14 @@ function SeeAll(props: {
   );
 }
 
-/** Says to a screen reader what everyone else sees. */
+/** Says to a screen reader what everyone else sees, when the typing stops. */
 function OutcomeStatus({ outcome }: { readonly outcome: Outcome | undefined }) {
   const resultsFound = useResultsFound();
+  const failed = translations.modal?.errorScreen?.titleText ?? '';
+  const text = outcome?.kind === 'found' ? resultsFound(outcome.count) : outcome && failed;
   return (
     <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-      {outcome?.kind === 'failed' && translations.modal?.errorScreen?.titleText}
-      {outcome?.kind === 'found' && resultsFound(outcome.count)}
+      {useSettled(text)}
     </div>
   );
 }

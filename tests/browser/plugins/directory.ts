@@ -17,9 +17,9 @@ export class Directory {
     return this.page.getByRole('searchbox', { name: this.labels.box });
   }
 
-  /** The line that says how many plugins are shown; the theme has other status regions. */
+  /** The line that says how many plugins are shown. */
   get count(): Locator {
-    return this.page.locator('form[role="search"] + [role="status"]');
+    return this.page.locator('form[role="search"] + p');
   }
 
   get rows(): Locator {

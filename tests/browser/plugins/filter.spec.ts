@@ -94,7 +94,10 @@ test(
     await expect(page.locator('a[href="/search?q=no-such-plugin"]')).toBeVisible();
     await page.getByRole('button', { name: directory.labels.showAll }).click();
     await directory.expectCount(directory.all);
-    await expect(page.getByRole('status')).toBeFocused();
+    await expect(directory.count).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      directory.labels.count(directory.all, directory.all),
+    );
     await expect(page).toHaveURL('/plugins/');
   },
 );
