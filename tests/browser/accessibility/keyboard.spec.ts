@@ -141,16 +141,6 @@ async function nextStop(page: Page, id: string): Promise<string> {
   }, id);
 }
 
-test('a link to a heading of the same page leads the keyboard there', async ({ page }) => {
-  await openApplication(page, DOC);
-  const id = 'errors';
-  const link = page.locator(`.table-of-contents a[href="#${id}"]`);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`#${id}$`, 'u'));
-  expect(await nextStop(page, id)).toBe('text from the target');
-});
-
 for (const [where, start] of [
   ['of another page', DOC],
   ['of the same page', '/docs/api/symlink'],
