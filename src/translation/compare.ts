@@ -1,5 +1,5 @@
 import type { PagePair, PageSections } from './pages';
-import type { TranslationRecord } from './record';
+import { RECORD_FILE, type TranslationRecord } from './record';
 import type { Section } from './sections';
 
 /**
@@ -35,7 +35,9 @@ export function compareTranslation(
     ...pairs.flatMap((pair) => comparePage(pair, record[pair.name] ?? {})),
     ...Object.keys(record)
       .filter((name) => !known.has(name))
-      .map((name) => gone(name, `No such page is translated. ${run('--all-new')}`)),
+      .map((name) =>
+        gone(name, `${RECORD_FILE} names a page that has no translation. ${run('--all-new')}`),
+      ),
   ];
 }
 
@@ -118,7 +120,12 @@ function goneSections(
     );
   const inRecord = Object.keys(recorded)
     .filter((id) => !find(english, id) && !find(chinese, id))
-    .map((id) => gone(`${page}#${id}`, `Neither page has this section. ${run('--all-new')}`));
+    .map((id) =>
+      gone(
+        `${page}#${id}`,
+        `${RECORD_FILE} names a section that neither page has. ${run('--all-new')}`,
+      ),
+    );
   return [...inTranslation, ...inRecord];
 }
 

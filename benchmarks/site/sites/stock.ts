@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { projectRoot } from '../../../src/samples/paths';
@@ -33,7 +33,6 @@ const BROWSERS = '>0.5%,not dead,not op_mini all';
 
 /** Makes a site of the generator's classic preset from our pages, with nothing else of ours. */
 export async function prepareStock(folder: string): Promise<Site> {
-  await mkdir(path.join(folder, 'src/pages'), { recursive: true });
   await writePages(path.join(folder, 'docs'), stockDialect);
   await cp(path.join(projectRoot, 'static/img'), path.join(folder, 'static/img'), {
     recursive: true,
@@ -44,12 +43,7 @@ export async function prepareStock(folder: string): Promise<Site> {
     path.join(folder, 'babel.config.js'),
     "module.exports = { presets: [require.resolve('@docusaurus/core/lib/babel/preset')] };\n",
   );
-  for (const page of ['index', 'plugins']) {
-    await writeFile(
-      path.join(folder, `src/pages/${page}.md`),
-      '# Stock\n\n[Docs](/docs/api/src)\n',
-    );
-  }
+  await writePagesWithoutContent(path.join(folder, 'src/pages'));
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true }));
   await linkPackages(folder);
   const site = docusaurusSite(folder, { BROWSERSLIST: BROWSERS });
@@ -60,4 +54,14 @@ export async function prepareStock(folder: string): Promise<Site> {
     address: (page) => (page === 'home' || page === 'plugins' ? undefined : site.address(page)),
     searchesItself: false,
   };
+}
+
+/** Docs link to our own pages: where one is not there, the generator refuses to build. */
+async function writePagesWithoutContent(folder: string): Promise<void> {
+  const ours = await readdir(path.join(projectRoot, 'src/pages'), { recursive: true });
+  for (const page of ours.filter((name) => /^[^_].*\.tsx$/u.test(name))) {
+    const file = path.join(folder, page.replace(/\.tsx$/u, '.md'));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '# Stock\n\n[Docs](/docs/api/src)\n');
+  }
 }

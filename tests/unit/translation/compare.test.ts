@@ -43,7 +43,7 @@ describe('compareTranslation', () => {
     ]);
     const lessChinese = chinese.slice(0, chinese.indexOf('## 二'));
     expect(differences(less, lessChinese)).toEqual([
-      'gone a#two: Neither page has this section. Then run: npm run translation:accept -- --all-new',
+      'gone a#two: i18n/zh-Hans/translated.json names a section that neither page has. Then run: npm run translation:accept -- --all-new',
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('compareTranslation', () => {
   it('finds whole pages', () => {
     expect(differences(english)).toEqual([
       'untranslated a: docs/a.md is not translated; readers get it in English under a notice.',
-      'gone a: No such page is translated. Then run: npm run translation:accept -- --all-new',
+      'gone a: i18n/zh-Hans/translated.json names a page that has no translation. Then run: npm run translation:accept -- --all-new',
     ]);
     expect(differences(undefined, chinese)).toEqual([
       'gone a: zh/a.md translates no page. Remove it. Then run: npm run translation:accept -- --all-new',
