@@ -10,6 +10,7 @@ import pMap from 'p-map';
 import { sampleNames } from '../../src/samples/load';
 import { projectRoot } from '../../src/samples/paths';
 import { changedFiles } from './changed-files';
+import { staleSections } from './stale-sections';
 import { type Step, stepsFor } from './steps';
 import { withoutRepeats } from './without-repeats';
 
@@ -49,6 +50,11 @@ async function main(): Promise<void> {
     },
     { concurrency: CONCURRENCY },
   );
+  const stale = staleSections(changed);
+  if (stale.length > 0) {
+    console.log('Chinese readers get a notice above these sections:');
+    console.log(stale.map((line) => `  ${line}`).join('\n'));
+  }
   console.log(`${steps.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

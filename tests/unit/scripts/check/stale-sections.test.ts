@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { staleSections } from '../../../../scripts/check/stale-sections';
+import { parsePage } from '../../../../src/markdown/parse-page';
+import { CHINESE_FOLDER } from '../../../../src/samples/paths';
+import { RECORD_FILE } from '../../../../src/translation/record';
+import { readSections } from '../../../../src/translation/sections';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
+
+const before = 'Text.\n\n## One {#one}\n\nFirst.\n';
+const digests = Object.fromEntries(
+  readSections(parsePage(before, 'docs/api/a.md')).map(({ id, digest }) => [id, digest]),
+);
+const root = temporaryFolder({
+  'docs/api/a.md': before.replace('First', 'Another'),
+  'docs/api/b.md': before.replace('First', 'Another'),
+  [`${CHINESE_FOLDER}/api/a.md`]: '正文。\n\n## 一 {#one}\n\n第一。\n',
+  [`${CHINESE_FOLDER}/api/b.md`]: '正文。\n\n## 一 {#one}\n\n第一。\n',
+  [RECORD_FILE]: JSON.stringify({ 'api/a': digests, 'api/b': digests }),
+});
+
+test('a section that changed in English alone is named, on the pages that changed', () => {
+  expect(staleSections(['docs/api/a.md', 'README.md'], root)).toEqual([
+    `docs/api/a.md:3 has changed since ${CHINESE_FOLDER}/api/a.md:3 was translated. Renew it. Then run: npm run translation:accept -- api/a#one`,
+  ]);
+});
+
+test.each([[[]], [['docs/api/c.md']], [[`${CHINESE_FOLDER}/api/a.md`]]])(
+  'no section of %j is stale',
+  (changed) => {
+    expect(staleSections(changed, root)).toEqual([]);
+  },
+);
