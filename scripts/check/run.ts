@@ -39,7 +39,8 @@ async function main(): Promise<void> {
     );
     return;
   }
-  console.log(`${changed.length} files differ from ${values.base}.`);
+  const files = changed.length === 1 ? 'One file differs' : `${changed.length} files differ`;
+  console.log(`${files} from ${values.base}.`);
   let failed = 0;
   await pMap(
     steps,
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   );
   const stale = staleSections(changed);
   if (stale.length > 0) {
-    console.log('Chinese readers get a notice above these sections:');
+    console.log('Stale in Chinese, with a notice to readers:');
     console.log(stale.map((line) => `  ${line}`).join('\n'));
   }
   console.log(`${steps.length - failed} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useId, type ReactNode, type RefObject } from 'react';
 
-import { example, fields, type TimelineCase } from '@site/src/task-timeline/case';
+import { example, fields, LONGEST_TASK, type TimelineCase } from '@site/src/task-timeline/case';
 import { taskNames, type Command } from '@site/src/task-timeline/composition';
 
 import { Form } from '../Tool/Form';
@@ -48,10 +48,14 @@ export function Fields({ form, tested, command, onChange }: Props): ReactNode {
       <p className={tool.hint}>
         <Translate
           id="tasks.ending.hint"
-          values={{ async: <code>async</code>, await: <code>await</code> }}
+          values={{
+            async: <code>async</code>,
+            await: <code>await</code>,
+            longest: String(LONGEST_TASK),
+          }}
         >
           {
-            'No signal: the task returns nothing. Too early: an {async} function does not {await} its work. Runs on: a server or a watcher.'
+            'No signal: the task returns nothing. Too early: an {async} function does not {await} its work. Runs on: a server or a watcher. Work takes 1 to {longest} ms: of a number beyond, the nearest counts.'
           }
         </Translate>
       </p>
