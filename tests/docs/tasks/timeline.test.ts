@@ -134,7 +134,7 @@ const printed: Readonly<Record<string, TimelineCase>> = {
   'one task': caseOf('export default css', { css: ['succeeds', 1_200] }),
   'a task with the name of the command': caseOf('exports.css = series(css, js);', {}),
   'a command whose name is no name of JavaScript': caseOf(
-    "exports['build: all'] = series(clean, css);",
+    "exports['build:all'] = series(clean, css);",
     {},
   ),
   'a task that runs twice': caseOf('parallel(series(css, css), js)', { js: ['succeeds', 900] }),
