@@ -11,6 +11,7 @@ import { minimizers } from './minimizers';
 /** Internals of the generator that this folder replaces or repeats. */
 export const RELIANCES: Reliances = {
   '@docusaurus/mdx-loader/lib/loader.js': 'a0c7ee085830664f',
+  '@docusaurus/core/lib/ssg.js': 'af221f4b01d82fa3',
   '@docusaurus/core/lib/webpack/base.js': '914e23467b4fd394',
   '@docusaurus/core/lib/webpack/minification.js': '3422dd01ac3a44e9',
   '@docusaurus/core/lib/webpack/utils.js': 'd39e5416c66b0595',
@@ -26,6 +27,7 @@ const ON_DEMAND = ['src/search/dialog/index.tsx', 'src/search/page/ask.ts'];
  * - The client's and the server's compiler read files through one cache, and look for absolute paths
  *   first.
  * - Pages are compiled once for both.
+ * - No HTML minifier: it goes over the same script on each page. `src/first-paint` shortens that once.
  *
  * @throws Error when something that it relies on changed; it says what to do.
  */
@@ -33,6 +35,7 @@ export default function quickBuild(
   options: Pick<CacheOptions, 'edition' | 'search' | 'inPages'>,
 ): PluginModule {
   assertReliances('src/quick-build', RELIANCES);
+  process.env['SKIP_HTML_MINIFICATION'] = 'true';
   return ({ generatedFilesDir, siteDir }) => {
     const sources = digestBuildSources(siteDir);
     const onDemand = ON_DEMAND.map((file) => [path.join(siteDir, file), false] as const);

@@ -13,7 +13,7 @@ import type { EarlyTexts } from '../early/texts';
  */
 export function documentTemplate(earlyScript: string, texts: EarlyTexts): string {
   const textsJson = JSON.stringify(texts).replaceAll('<', '\\u003c');
-  return `<!DOCTYPE html>
+  return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -23,7 +23,7 @@ export function documentTemplate(earlyScript: string, texts: EarlyTexts): string
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
     <script>${earlyScript}</script>
   </head>

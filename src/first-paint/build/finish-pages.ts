@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import pMap from 'p-map';
 
+import { minifyInlineScripts } from './inline-scripts';
 import { joinStyleSheets } from './one-style-sheet';
 import { type PolicyExtras, withPolicy } from './policy';
 
@@ -10,8 +11,8 @@ import { type PolicyExtras, withPolicy } from './policy';
 const CONCURRENCY = 16;
 
 /**
- * Rewrites every built page: without null characters, with one style sheet, and with a
- * Content-Security-Policy of its own, whose hashes are of what the page holds in the end.
+ * Rewrites every built page: without null characters, with short scripts, with one style sheet, and with
+ * a Content-Security-Policy of its own, whose hashes are of what the page holds in the end.
  *
  * @param outDir Folder of the built site.
  * @param extras Origins that settings name: an analytics script, a hosted search service.
@@ -26,7 +27,8 @@ export async function finishPages(outDir: string, extras: PolicyExtras): Promise
       // React 18 leaves null characters where a character of several bytes meets the end of its buffer
       // (https://github.com/facebook/docusaurus/issues/9985). A browser shows each as a mark.
       const html = (await readFile(page, 'utf8')).replaceAll('\0', '');
-      await writeFile(page, withPolicy(await joinStyleSheets(html, outDir), extras));
+      const short = minifyInlineScripts(html);
+      await writeFile(page, withPolicy(await joinStyleSheets(short, outDir), extras));
     },
     { concurrency: CONCURRENCY },
   );
