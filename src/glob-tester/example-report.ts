@@ -8,4 +8,5 @@ export const exampleReport: Report = {
     { path: 'src/index.html' },
     { path: 'src/vendor/lib.js', excludedBy: '!src/vendor/**' },
   ],
+  outside: [],
 };

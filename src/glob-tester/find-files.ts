@@ -18,21 +18,29 @@ type Options = Readonly<Record<string, unknown>> & { readonly cwd: string; reado
  *
  * @param call globs and options of `src()`
  * @param files paths of all files, from the project
- * @returns what `src()` finds, in its order; then the files that it does not find; and its error
+ * @returns what `src()` finds, in its order; then the files that it does not find; its error; and the
+ *   globs that it would follow out of the project
  */
 export async function findFiles(call: SourceCall, files: readonly string[]): Promise<Report> {
   mount(
     PROJECT,
     files.map((file) => posix.join(PROJECT, file)),
   );
+  const outside = call.globs.filter((glob) => leadsOut(glob, call));
   try {
-    return { rows: await rowsOf(call, files) };
+    return { rows: await rowsOf(call, files), outside };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Of all errors, this option avoids one: a literal path that is not there.
     const rows = await rowsOf({ ...call, allowEmpty: true }, files).catch(() => files.map(rowOf));
-    return { error: message, rows };
+    return { error: message, rows, outside };
   }
+}
+
+/** A negated glob leads nowhere: it only takes away. */
+function leadsOut(glob: string, call: SourceCall): boolean {
+  const absolute = toAbsoluteGlob(normalize(glob), optionsOf(call));
+  return !absolute.startsWith('!') && !`${posix.normalize(absolute)}/`.startsWith(`${PROJECT}/`);
 }
 
 interface Entry {

@@ -24,4 +24,6 @@ export interface Report {
   /** In gulp's words. The rows then show what matched before. */
   readonly error?: string;
   readonly rows: readonly Row[];
+  /** Globs that lead out of the project, where no list of files tells what is there. */
+  readonly outside: readonly string[];
 }

@@ -47,7 +47,7 @@ export function Result(outcome: Props): ReactNode {
 }
 
 /** What a reader hears of it. */
-function Outcome({ report: { error, rows }, refused, failure }: Props): ReactNode {
+function Outcome({ report: { error, rows, outside }, refused, failure }: Props): ReactNode {
   const found = rows.filter(({ glob }) => glob !== undefined);
   return (
     <>
@@ -73,6 +73,15 @@ function Outcome({ report: { error, rows }, refused, failure }: Props): ReactNod
             values={{ src: <code>src()</code>, error: <code>{error}</code> }}
           >
             {'{src} fails, and with it the task: {error}'}
+          </Translate>
+        </p>
+      )}
+      {outside.length > 0 && (
+        <p>
+          <Translate id="globs.outside" values={{ globs: <code>{outside.join(', ')}</code> }}>
+            {
+              'Out of the project: {globs}. There gulp finds what is on your disk; this page knows the files of the list alone. A slash at the beginning is the root of the disk, not of the project.'
+            }
           </Translate>
         </p>
       )}

@@ -484,6 +484,18 @@ onLinux('what the tester finds is what gulp finds', { timeout: noLimit }, () => 
   });
 });
 
+test.each([
+  [['../shared/*.css', 'src/*.js', '!../odd.js'], '', ['../shared/*.css']],
+  [['/src/**/*.js', '/project/src/*.js', '/projects/*.js'], '', ['/src/**/*.js', '/projects/*.js']],
+  [['../*.js', '../../*.js', '.', '../..'], 'src', ['../../*.js', '../..']],
+  [['..\\*.js', 'src/../../*.js', 'src/../*.js'], '', ['..\\*.js', 'src/../../*.js']],
+  [['*.js', 'src/app.js'], '..', ['*.js', 'src/app.js']],
+  [['../project/src/*.js'], '', []],
+  [['src/*.js', ''], '', []],
+])('of %j with cwd %j, those that lead out of the project are %j', async (globs, cwd, outside) => {
+  expect((await find(callOf(globs, { cwd }), ['src/app.js'])).outside).toEqual(outside);
+});
+
 /** Everything in a folder; folders end in `/`. */
 function contentsOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
