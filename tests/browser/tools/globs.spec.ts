@@ -72,6 +72,13 @@ test(
   },
 );
 
+test('what is typed as code looks like code', async ({ page }) => {
+  await page.goto(TESTER);
+  for (const name of ['globs', 'files', 'cwd', 'base']) {
+    await expect(field(page, name), name).toHaveCSS('font-family', /monospace/);
+  }
+});
+
 test('an error is that of gulp; what matched before it shows', async ({ page }) => {
   await openApplication(page, TESTER);
   await field(page, 'globs').fill('src/*.js\nsrc/app.js');
