@@ -53,6 +53,16 @@ test('without JavaScript both module formats of a sample show, and no dead butto
   await expect(page.locator('[data-copied]:visible')).toHaveCount(0);
 });
 
+test('without JavaScript the frame has no button that does nothing', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/docs/api/src', '/plugins/', '/tools/tasks']) {
+      await page.goto(path);
+      await expect(page.locator('button:visible'), `${path} at ${width} px`).toHaveCount(0);
+    }
+  }
+});
+
 test('without JavaScript the home page shows its text, picture and samples', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

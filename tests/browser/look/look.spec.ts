@@ -205,6 +205,21 @@ test('home page, navbar and footer share their edges', async ({ page }) => {
   expect(Math.abs(heading.left - footer.left)).toBeLessThanOrEqual(layout.tolerance);
 });
 
+test('the navbar stays where it is from page to page outside the docs', async ({
+  page,
+  complaints,
+}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/plugins/', '/tools/globs', '/search', '/there-is-no-such-page']) {
+      await page.goto(path);
+      const [brand, footer] = await readBoxes(page, ['.navbar__brand', `${FOOTER} h2`]);
+      expect.soft(brand.left, `${path} at ${width} px`).toBeCloseTo(footer.left, 0);
+    }
+  }
+  forgive(complaints, /status of 404/);
+});
+
 test('the columns of the footer use its width', BOTH, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
