@@ -25,6 +25,21 @@ test.describe('search dialog', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  test(
+    'on a phone nothing lies above the places to start, and no bar is empty',
+    BOTH,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const dialog = await openDialog(page);
+      const places = dialog.root.locator('.search-start a');
+      await expect(places).not.toHaveCount(0);
+      for (const place of await places.all()) {
+        await place.click({ trial: true, timeout: 2_000 });
+      }
+      await expect(dialog.root.locator('.DocSearch-Footer')).toBeHidden();
+    },
+  );
+
   test('finds Chinese', CHINESE, async ({ page }) => {
     const dialog = await openDialog(page);
     await dialog.ask('监听文件');
