@@ -65,7 +65,7 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
         maxLength={MAX_QUERY_SIZE}
         onChange={() => follow('replace', TYPING_PAUSE_MS)}
       />
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className="button button--primary">
         {label}
       </button>
     </form>

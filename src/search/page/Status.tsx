@@ -35,7 +35,7 @@ export default function Status({ status, count, onRetry }: StatusProps): ReactNo
           </p>
           <button
             type="button"
-            className={styles.more}
+            className="button button--primary"
             onClick={() => {
               line.current?.focus(); // The button goes.
               onRetry();

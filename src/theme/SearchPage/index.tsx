@@ -75,7 +75,7 @@ function FoundResults({ query, mainPages }: SearchPageProps & { readonly query: 
       )}
       <Results hits={hits} />
       {status === 'found' && next !== undefined && (
-        <button type="button" className={styles.more} onClick={fetchNext}>
+        <button type="button" className="button button--primary" onClick={fetchNext}>
           <Translate id="search.more">More results</Translate>
         </button>
       )}
