@@ -4,7 +4,8 @@ import concat from 'gulp-concat';
 
 // #region loop
 const builds = ['light', 'dark'].map((theme) => {
-  const build = () => pipeline(src(`src/${theme}/*.css`), concat(`${theme}.css`), dest('dist'));
+  const build = () =>
+    pipeline(src(`src/${theme}/*.css`), concat(`${theme}.css`), dest('dist'));
   build.displayName = `theme:${theme}`;
   return build;
 });
