@@ -25,6 +25,6 @@ for (const edition of editions) {
   }
   const advice = `Choose another one: ${name}=3005 npm run serve`;
   const baseUrl = process.env[`${edition.toUpperCase()}_BASE_URL`] || process.env.BASE_URL || '/';
-  const { origin } = await startStaticServer(directory, wanted, { advice, baseUrl });
+  const { origin } = await startStaticServer(directory, wanted, { advice, baseUrl, changes: true });
   console.log(`${edition}: ${origin}${baseUrl}`);
 }

@@ -24,11 +24,12 @@ const TEXTS = new Map([
  * @param {object} [options]
  * @param {string} [options.baseUrl] Path that the site was built for.
  * @param {string} [options.advice] How to choose another port, for a message.
+ * @param {boolean} [options.changes] Whether another build may replace the files meanwhile.
  * @returns {Promise<{ origin: string, stop: () => void }>} Where it is, once it listens; and what ends it.
  * @throws {Error} of `listen`
  */
 export async function startStaticServer(directory, port, options = {}) {
-  const { baseUrl = '/', advice = 'Choose another one.' } = options;
+  const { baseUrl = '/', advice = 'Choose another one.', changes = false } = options;
   const notFound = readFileSync(path.join(directory, '404.html'));
   /** @param {http.ServerResponse} response */
   const answerNotFound = (response) => {
@@ -36,6 +37,8 @@ export async function startStaticServer(directory, port, options = {}) {
     response.end(notFound);
   };
   const serve = sirv(directory, {
+    // Without it, the files are those of the start: of a later build none is found, and a lost one ends the server.
+    dev: changes,
     etag: true,
     gzip: true,
     brotli: true,
