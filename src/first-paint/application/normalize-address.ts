@@ -1,18 +1,20 @@
 /**
- * Takes `index.html` and `.html` off a path.
+ * Takes `index.html` and `.html` off a path, and writes capitals as its page does.
  *
  * A plain static host answers for `…/index.html` with the same file as for `…/`; the application
- * would render another route than the one in the HTML.
+ * would render another route than the one in the HTML. So it would for `/DOCS/API`, since the router
+ * does not look at capitals, and a host does.
  *
  * @param pathname Path of the address.
- * @param routes Paths that are routes as they are, and stay untouched.
- * @returns The path without the ending.
+ * @param routes Paths of all pages.
+ * @returns The path of a page where there is one, else without the ending.
  */
 export function normalizePathname(pathname: string, routes: readonly string[]): string {
   if (routes.includes(pathname)) {
     return pathname;
   }
-  return pathname.replace(/(?:index)?\.html$/, '') || '/';
+  const bare = pathname.replace(/(?:index)?\.html$/, '') || '/';
+  return routes.find((path) => path.toLowerCase() === bare.toLowerCase()) ?? bare;
 }
 
 /**
@@ -34,7 +36,7 @@ export function repairEncoding(part: string): string {
  * Puts the normalised address into the address bar, keeping query and hash, or goes there where the
  * host knows no such file.
  *
- * @param routes Paths that stay untouched.
+ * @param routes Paths of all pages.
  * @returns Whether the browser leaves this page.
  */
 export function normalizeAddress(routes: readonly string[]): boolean {

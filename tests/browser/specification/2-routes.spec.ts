@@ -74,15 +74,17 @@ for (const [given, normal] of [
   });
 }
 
-test('/docs/api/src.html is normalised to /docs/api/src', async ({ page, complaints }) => {
-  await page.goto('/docs/api/src.html');
-  await expect(page).toHaveURL('/docs/api/src');
-  await waitForApplication(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('src()');
-  // A plain host has no such file; the browser says so before the application moves on.
-  expect(complaints.list).toEqual([expect.stringContaining('status of 404')]);
-  complaints.list.length = 0;
-});
+for (const given of ['/docs/api/src.html', '/docs/API/Src']) {
+  test(`${given} is normalised to /docs/api/src`, async ({ page, complaints }) => {
+    await page.goto(given);
+    await expect(page).toHaveURL('/docs/api/src');
+    await waitForApplication(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('src()');
+    // A plain host has no such file; the browser says so before the application moves on.
+    expect(complaints.list).toEqual([expect.stringContaining('status of 404')]);
+    complaints.list.length = 0;
+  });
+}
 
 const CHINESE_NAVBAR = [
   ['快速入门', '/docs/getting-started/quick-start'],

@@ -23,6 +23,16 @@ describe('normalizePathname', () => {
     expect(normalizePathname(given, [])).toBe(expected);
   });
 
+  test.each([
+    ['/Docs/API/src', '/docs/api/src'],
+    ['/DOCS/API/SRC.HTML', '/DOCS/API/SRC.HTML'],
+    ['/docs/API/src.html', '/docs/api/src'],
+    ['/docs/API/unknown', '/docs/API/unknown'],
+    ['/docs/api/isVinyl', '/docs/api/isVinyl'],
+  ])('%s gets the capitals of its page: %s', (given, expected) => {
+    expect(normalizePathname(given, ['/', '/docs/api/src', '/docs/api/isVinyl'])).toBe(expected);
+  });
+
   test('leaves a path alone that is a route exactly', () => {
     expect(normalizePathname('/404.html', ['/404.html'])).toBe('/404.html');
   });
