@@ -58,3 +58,18 @@ claim(
   },
   ['undefined-undefined.zip'],
 );
+
+claim(
+  'recipes/zip-a-release#how',
+  'In dist, gulp pack alone would pack the last archive, and the whole release would not.',
+  variant(name, ["dest('release')", "dest('dist')"]),
+  async () => {
+    const packed: boolean[] = [];
+    for (const task of ['release', 'release', 'pack']) {
+      await run(`gulp ${task}`);
+      packed.push(readFileSync('dist/watering-can-1.2.0.zip', 'latin1').includes('watering-can'));
+    }
+    return packed;
+  },
+  [false, false, true],
+);
