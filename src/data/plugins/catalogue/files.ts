@@ -347,7 +347,7 @@ export function build() {
       'zh-Hans': '在 pipeline() 里会报错 Writable stream closed：请用 pipe() 接到 src()。',
     },
     note: {
-      en: 'You can do without it: in pipeline(), put the src() of the first files before the other src().',
+      en: 'You can do without it: in pipeline(), put the src() of the first files before the src() of the others.',
       'zh-Hans':
         '不用它也行：在 pipeline() 里，把排在前面的文件的 src() 写在其余文件的 src() 之前。',
     },
@@ -452,9 +452,9 @@ export function build() {
       'zh-Hans': ['prepend append', '首尾插入'],
     },
     deprecated: {
-      en: "It dates from 2015: a later plugin's error ends gulp, even in a watch. Use gulp-header and gulp-footer.",
+      en: "It dates from 2015: a later plugin's error can end gulp, even in a watch. Use gulp-header and gulp-footer.",
       'zh-Hans':
-        '它发布于 2015 年：后面的插件一出错，监听也会退出。请改用 gulp-header 与 gulp-footer。',
+        '它发布于 2015 年：后面的插件出错时，监听也可能退出。请改用 gulp-header 与 gulp-footer。',
     },
     instead: ['gulp-header', 'gulp-footer'],
     recipe: `import { pipeline } from 'node:stream/promises';

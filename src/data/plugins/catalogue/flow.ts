@@ -93,8 +93,8 @@ export function build() {
       'zh-Hans': '它只改变 pipe() 的行为；用 pipeline() 时，遇到第一个错误照样会停下。',
     },
     note: {
-      en: 'A failed build exits with code 0. For a watch that goes on, pipeline() is enough.',
-      'zh-Hans': '构建失败时退出码仍为 0。想让监听不中断，用 pipeline() 就够了。',
+      en: 'After an error, the task succeeds or never ends. For a watch that goes on, pipeline() is enough.',
+      'zh-Hans': '出错之后，任务照样成功，或者不结束。想让监听不中断，用 pipeline() 就够了。',
     },
     companions: ['gulp-less@5'],
     recipe: `import { src, dest } from 'gulp';
