@@ -6,8 +6,6 @@ import { type Environment, readEnvironment } from './read-environment';
 interface CommonSearchSettings {
   /** Path of the search page, below the base URL and without slashes. */
   readonly searchPagePath: string;
-  /** Limits results to the reader's language and docs version. */
-  readonly contextualSearch: boolean;
   /** Results whose address matches leave the site instead of being opened inside it. */
   readonly externalUrlRegex?: string;
   /** Rewrites the path of a result before it is opened. `from` is the source of a regular expression. */
@@ -77,7 +75,6 @@ export function readSearchSettings(environment: Environment): SearchSettings {
   const to = value.SEARCH_REPLACE_PATHNAME_TO;
   const common: CommonSearchSettings = {
     searchPagePath: 'search',
-    contextualSearch: true,
     ...(value.SEARCH_EXTERNAL_URL_REGEX !== undefined && {
       externalUrlRegex: value.SEARCH_EXTERNAL_URL_REGEX,
     }),

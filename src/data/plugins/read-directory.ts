@@ -53,13 +53,10 @@ export function readDirectory(
 /**
  * Checks what people wrote, before a command works with it.
  *
- * @param files What people wrote, as it is, by the name of its file.
  * @throws Error with a sentence for each fault, as {@link readDirectory}.
  */
-export function requireGoodEntries(
-  files: Readonly<Record<string, readonly unknown[]>> = catalogueFiles,
-): void {
-  refuse(faultsOfEntries(entriesOf(files)));
+export function requireGoodEntries(): void {
+  refuse(faultsOfEntries(entriesOf(catalogueFiles)));
 }
 
 interface Entry {

@@ -149,7 +149,6 @@ export const verifiedSchema = z.record(
   }),
 );
 
-export type Sentence = Readonly<z.infer<typeof sentence>>;
 export type CatalogueEntry = Readonly<z.infer<typeof catalogueEntrySchema>>;
 export type Metadata = Readonly<z.infer<typeof metadataSchema>>;
 export type Verified = Readonly<Record<string, VerifiedResult>>;

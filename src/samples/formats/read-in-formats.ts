@@ -7,8 +7,6 @@ import { toCommonJs } from './to-common-js';
 /** A sample file as it is in one module format. */
 interface FormattedSource {
   readonly format: SampleFormat;
-  /** Path of the file; where it is derived, the path that it would have. */
-  readonly file: string;
   readonly source: string;
 }
 
@@ -28,12 +26,12 @@ export function readInFormats(
 ): readonly FormattedSource[] {
   return formats.map((format) => {
     if (format === 'esm') {
-      return { format, file, source: readFileSync(file, 'utf8') };
+      return { format, source: readFileSync(file, 'utf8') };
     }
     const twin = commonJsName(file);
     const source = existsSync(twin)
       ? readFileSync(twin, 'utf8')
       : toCommonJs(readFileSync(file, 'utf8'), shown);
-    return { format, file: twin, source };
+    return { format, source };
   });
 }

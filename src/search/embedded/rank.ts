@@ -13,7 +13,7 @@ import {
   type FoundWords,
   type ScoredSection,
 } from './score-section';
-import type { IndexedSection, SectionIndex } from './section-index';
+import type { SectionIndex } from './section-index';
 
 /** How the parts of a page's score relate. */
 const WORTH = {
@@ -58,16 +58,11 @@ const FEW_WORDS = 0.5;
 /** A heading that so many pages have is a part of every page, and nothing to ask for. */
 const COMMON_HEADING = 3;
 
-export interface RankedSection {
-  readonly section: IndexedSection;
-  readonly score: number;
-}
-
 export interface RankedPage {
   readonly page: PageRecord;
   readonly score: number;
   /** The sections that answer best, best first. */
-  readonly sections: readonly RankedSection[];
+  readonly sections: readonly Pick<ScoredSection, 'section'>[];
   /** One section answers better than the page as a whole. */
   readonly answersInSection: boolean;
 }

@@ -9,8 +9,8 @@ import {
   type MarkedText,
 } from '../hit';
 import { countFound, highlight, snippet, type HighlightTags } from './highlight';
-import type { RankedPage, RankedSection } from './rank';
-import type { SectionIndex } from './section-index';
+import type { RankedPage } from './rank';
+import type { IndexedSection, SectionIndex } from './section-index';
 
 /** How hits are to be written. */
 export interface HitForm {
@@ -25,7 +25,7 @@ export interface HitForm {
 /** What a hit is about, before anything is marked. Marking costs more than ranking. */
 export interface HitDraft {
   readonly page: PageRecord;
-  readonly section?: RankedSection['section'];
+  readonly section?: IndexedSection;
 }
 
 /** Sections of one page that are shown at most, so that one page cannot fill the dialog. */

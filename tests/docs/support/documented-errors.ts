@@ -22,13 +22,9 @@ interface Emitter {
  * Runs a call and waits for its error.
  *
  * @param call the documented call; what it returns, if it emits events, is waited for.
- * @param finished the events that mean "no error came"; without them only a thrown error counts.
  * @returns how the error came and its message; `none` when there was none.
  */
-export async function outcomeOf(
-  call: () => unknown,
-  finished: readonly string[] = ['finish', 'end', 'close'],
-): Promise<Outcome> {
+export async function outcomeOf(call: () => unknown): Promise<Outcome> {
   let result: unknown;
   try {
     result = call();
@@ -41,7 +37,7 @@ export async function outcomeOf(
   const emitter = result;
   return new Promise((resolve) => {
     emitter.on('error', (error) => resolve({ how: 'emitted', message: messageOf(error) }));
-    for (const event of finished) {
+    for (const event of ['finish', 'end', 'close']) {
       emitter.on(event, () => resolve({ how: 'none', message: '' }));
     }
   });

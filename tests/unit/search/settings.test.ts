@@ -13,7 +13,6 @@ describe('readSearchSettings', () => {
     expect(readSearchSettings({ ALGOLIA_APP_ID: '' })).toEqual({
       kind: 'embedded',
       searchPagePath: 'search',
-      contextualSearch: true,
     });
   });
 
