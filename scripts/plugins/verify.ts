@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
 import { requireGoodEntries } from '../../src/data/plugins/read-directory';
-import { keepTimes } from './verify/keepTimes';
+import { keepTimes } from './verify/keep-times';
 import { chooseJobs, completeResults, listJobs } from './verify/plan';
 import { readResults, writeResults } from './verify/store';
-import { verifyPlugin } from './verify/verifyPlugin';
+import { verifyPlugin } from './verify/verify-plugin';
 
 /** A trial waits more than it works: for npm, for a server, for a watch. */
 const atOnce = 4;

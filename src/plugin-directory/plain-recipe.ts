@@ -1,6 +1,6 @@
 import type { Plugin } from '../data/plugins';
-import { findTask } from '../data/plugins/findTask';
-import { installCommand } from '../data/plugins/installCommand';
+import { findTask } from '../data/plugins/find-task';
+import { installCommand } from '../data/plugins/install-command';
 
 /** The gulpfile that the verifier ran, and how to run it, as plain text. */
 export interface PlainRecipe {

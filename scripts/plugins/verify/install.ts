@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import { z } from 'zod';
 
-import { findDetail } from './findDetail';
-import { runCommand } from './runCommand';
+import { findDetail } from './find-detail';
+import { runCommand } from './run-command';
 
 const installLimit = 300_000;
 const packageVersion = z.object({ version: z.string() });

@@ -27,7 +27,7 @@ const namePattern = z
   .string()
   .regex(/^[\w./-]*\{name\}[\w./-]*$/, 'must be a path with {name} for the name of each file');
 
-/** A project in place of one file: see `projectTrial.ts` of the verifier. */
+/** A project in place of one file: see `project-trial.ts` of the verifier. */
 const projectTrial = z.strictObject({
   /** Path of each source, such as `src/{name}.less`. */
   file: namePattern,
@@ -41,7 +41,7 @@ const projectTrial = z.strictObject({
   passes: path.optional(),
 });
 
-/** How source maps are tried; see `tryMaps.ts` of the verifier. */
+/** How source maps are tried; see `try-maps.ts` of the verifier. */
 const mapTrial = z.strictObject({
   /** Path of each source; that of `project` unless given. */
   file: namePattern.optional(),

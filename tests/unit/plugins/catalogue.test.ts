@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { missingDay } from '../../../scripts/plugins/metadata';
 import { takeFingerprint } from '../../../scripts/plugins/verify/fingerprint';
 import { catalogue } from '../../../src/data/plugins/catalogue';
-import { findTask } from '../../../src/data/plugins/findTask';
+import { findTask } from '../../../src/data/plugins/find-task';
 import { jobs } from '../../../src/data/plugins/jobs';
 import metadataFile from '../../../src/data/plugins/metadata.json';
 import { metadataSchema, verifiedSchema } from '../../../src/data/plugins/schema';

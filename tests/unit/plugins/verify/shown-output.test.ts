@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shownOutput } from '../../../../scripts/plugins/verify/shownOutput';
+import { shownOutput } from '../../../../scripts/plugins/verify/shown-output';
 
 const PROJECT = '/project';
 const begin = `[10:11:12] Using gulpfile ${PROJECT}/gulpfile.mjs\n[10:11:12] Starting 'build'...\n`;

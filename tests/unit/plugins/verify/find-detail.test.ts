@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findDetail } from '../../../../scripts/plugins/verify/findDetail';
+import { findDetail } from '../../../../scripts/plugins/verify/find-detail';
 
 describe('findDetail', () => {
   it('prefers the line that names an error, without time and folder', () => {

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { findTask } from '../../../src/data/plugins/findTask';
+import { findTask } from '../../../src/data/plugins/find-task';
 import type { Trial } from '../../../src/data/plugins/trial-schema';
 import { upTo } from '../../samples/normalise';
-import { checkFile } from './checkFile';
-import { findDetail } from './findDetail';
+import { checkFile } from './check-file';
+import { findDetail } from './find-detail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
-import { runCommand, type CommandOptions, type CommandResult } from './runCommand';
-import { shownOutput } from './shownOutput';
-import { withService } from './services/withService';
-import { waitForReload } from './waitForReload';
+import { runCommand, type CommandOptions, type CommandResult } from './run-command';
+import { shownOutput } from './shown-output';
+import { withService } from './services/with-service';
+import { waitForReload } from './wait-for-reload';
 
 const runLimit = 180_000;
 const answerLimit = 30_000;

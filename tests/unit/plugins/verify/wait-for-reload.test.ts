@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { waitForReload } from '../../../../scripts/plugins/verify/waitForReload';
+import { waitForReload } from '../../../../scripts/plugins/verify/wait-for-reload';
 import { listen } from '../../../../scripts/setup/ports.mjs';
 import { temporaryFolder } from '../../../docs/support/temporary-folder';
 

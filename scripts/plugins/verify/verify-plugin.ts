@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 
 import type { CatalogueEntry, VerifiedResult } from '../../../src/data/plugins/schema';
 import type { Outcome } from '../../../src/data/plugins/vocabulary';
-import { deriveCommonJs } from './commonJs';
+import { deriveCommonJs } from './common-js';
 import { takeFingerprint } from './fingerprint';
 import { install, readInstalledVersion } from './install';
-import { fetchNode, otherNodes } from './nodeVersions';
+import { fetchNode, otherNodes } from './node-versions';
 import { makeProject } from './project';
-import { tryBroken, tryEmpty, trySeveral, tryWatch } from './projectTrial';
-import { withService } from './services/withService';
-import { tryMaps } from './tryMaps';
-import { tryRecipe, type RecipeRun } from './tryRecipe';
+import { tryBroken, tryEmpty, trySeveral, tryWatch } from './project-trial';
+import { withService } from './services/with-service';
+import { tryMaps } from './try-maps';
+import { tryRecipe, type RecipeRun } from './try-recipe';
 
 const gulp = '5.0.1';
 const encodingOption = ', { encoding: false }';

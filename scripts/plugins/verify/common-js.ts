@@ -1,6 +1,6 @@
 import { NotDerivableError, toCommonJs } from '../../../src/samples/formats/to-common-js';
 import { withDefaults } from '../../../src/samples/formats/with-defaults';
-import { runCommand } from './runCommand';
+import { runCommand } from './run-command';
 
 /** `module.exports` of a package whose function is its `default`, as Node gives ES modules to `require`. */
 const hasDefault =

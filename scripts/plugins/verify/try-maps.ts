@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { findTask } from '../../../src/data/plugins/findTask';
+import { findTask } from '../../../src/data/plugins/find-task';
 import type { CatalogueEntry, VerifiedResult } from '../../../src/data/plugins/schema';
 import type { MapTrial } from '../../../src/data/plugins/trial-schema';
 import { hasMaps } from '../../../src/data/plugins/results';
 import { mapResults, type MapResult } from '../../../src/data/plugins/vocabulary';
-import { judgeMap, type Mark } from './judgeMap';
-import { markedSources, markPattern } from './markedSources';
+import { judgeMap, type Mark } from './judge-map';
+import { markedSources, markPattern } from './marked-sources';
 import { prepareProject } from './project';
-import { runCommand } from './runCommand';
-import { withSourceMaps } from './withSourceMaps';
+import { runCommand } from './run-command';
+import { withSourceMaps } from './with-source-maps';
 
 const limit = 180_000;
 

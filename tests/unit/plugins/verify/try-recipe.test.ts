@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { makeProject } from '../../../../scripts/plugins/verify/project';
-import { tryRecipe } from '../../../../scripts/plugins/verify/tryRecipe';
+import { tryRecipe } from '../../../../scripts/plugins/verify/try-recipe';
 import { withoutTimes } from '../../../../scripts/samples/normalise';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
 import type { Trial } from '../../../../src/data/plugins/trial-schema';

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { markedSources } from '../../../../scripts/plugins/verify/markedSources';
+import { markedSources } from '../../../../scripts/plugins/verify/marked-sources';
 import { makeProject } from '../../../../scripts/plugins/verify/project';
-import { tryMaps } from '../../../../scripts/plugins/verify/tryMaps';
+import { tryMaps } from '../../../../scripts/plugins/verify/try-maps';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
 import type { CatalogueEntry } from '../../../../src/data/plugins/schema';
 import { LEAST_ENTRY } from '../least';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import MagicString, { type SourceMap } from 'magic-string';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { judgeMap } from '../../../../scripts/plugins/verify/judgeMap';
+import { judgeMap } from '../../../../scripts/plugins/verify/judge-map';
 import { makeProject } from '../../../../scripts/plugins/verify/project';
 
 const SOURCE =

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { checkFile } from '../../../../scripts/plugins/verify/checkFile';
+import { checkFile } from '../../../../scripts/plugins/verify/check-file';
 import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
 let project = '';

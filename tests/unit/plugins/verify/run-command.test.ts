@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { describe, expect, it } from 'vitest';
 
-import { runCommand } from '../../../../scripts/plugins/verify/runCommand';
+import { runCommand } from '../../../../scripts/plugins/verify/run-command';
 import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
 const options = { cwd: '/', limit: 20_000 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { keepTimes } from '../../../../scripts/plugins/verify/keepTimes';
+import { keepTimes } from '../../../../scripts/plugins/verify/keep-times';
 import type { VerifiedResult } from '../../../../src/data/plugins/schema';
 import { LEAST_RESULT } from '../least';
 

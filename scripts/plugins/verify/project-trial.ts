@@ -2,17 +2,17 @@ import { existsSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { findTask } from '../../../src/data/plugins/findTask';
+import { findTask } from '../../../src/data/plugins/find-task';
 import { allBytes } from '../../../src/data/plugins/bytes';
 import type { VerifiedResult } from '../../../src/data/plugins/schema';
 import type { ProjectTrial, Trial } from '../../../src/data/plugins/trial-schema';
 import type { BrokenResult } from '../../../src/data/plugins/vocabulary';
 import { waitFor } from '../../samples/child';
-import { checkFile } from './checkFile';
-import { findDetail } from './findDetail';
+import { checkFile } from './check-file';
+import { findDetail } from './find-detail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';
-import { runCommand, type CommandResult } from './runCommand';
-import type { Problem } from './tryRecipe';
+import { runCommand, type CommandResult } from './run-command';
+import type { Problem } from './try-recipe';
 
 const limit = 180_000;
 const gulpCommand = './node_modules/.bin/gulp';

@@ -36,7 +36,7 @@ export function markedSources(pattern: string): Readonly<Record<string, string>>
   const lines = sources[pattern.slice(pattern.lastIndexOf('.') + 1)];
   if (!lines) {
     throw new Error(
-      `scripts/plugins/verify/markedSources.ts knows no source for ${pattern}: add one, or write the "files" of the trial's maps.`,
+      `scripts/plugins/verify/marked-sources.ts knows no source for ${pattern}: add one, or write the "files" of the trial's maps.`,
     );
   }
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { withSourceMaps } from '../../../../scripts/plugins/verify/withSourceMaps';
+import { withSourceMaps } from '../../../../scripts/plugins/verify/with-source-maps';
 import { catalogue } from '../../../../src/data/plugins/catalogue';
 import { hasMaps } from '../../../../src/data/plugins/results';
 
