@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { digestFiles } from '../../src/digest-files';
+import { digestFiles } from '../../src/digest-files.mjs';
 import type { Sample } from '../../src/samples/load';
 import { projectRoot, samplesFolder } from '../../src/samples/paths';
 
@@ -9,7 +9,7 @@ import { projectRoot, samplesFolder } from '../../src/samples/paths';
 const RUNNER = [
   'scripts/samples',
   'src/samples',
-  'src/digest-files.ts',
+  'src/digest-files.mjs',
   'samples/package-lock.json',
 ];
 

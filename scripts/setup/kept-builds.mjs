@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { digestFiles } from '../../src/digest-files.mjs';
 import { buildEdition } from './build-edition.mjs';
 import { ROOT } from './install.mjs';
 
@@ -20,32 +20,10 @@ const SOURCES = [
 ];
 
 /**
- * @param {string} source File or folder below the root.
- * @returns {string[]} The file, or all files of the folder, packages left out.
- */
-function filesOf(source) {
-  if (statSync(path.join(ROOT, source)).isFile()) {
-    return [source];
-  }
-  return readdirSync(path.join(ROOT, source))
-    .filter((name) => name !== 'node_modules')
-    .flatMap((name) => filesOf(path.join(source, name)));
-}
-
-/** @returns {string} Another one as soon as a source changes. */
-function digestSources() {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of SOURCES.flatMap(filesOf).sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(path.join(ROOT, file)));
-  }
-  return hash.digest('hex');
-}
-
-/**
  * @param {string} edition
  * @param {string} name Name of this kind of build.
  * @param {Record<string, string>} settings
- * @param {string} sources Digest of the sources.
+ * @param {string} sources State of the sources, and of Node.js.
  * @returns {Promise<void>}
  */
 async function provide(edition, name, settings, sources) {
@@ -79,7 +57,7 @@ async function provide(edition, name, settings, sources) {
  * @returns {Promise<void>} `process.exitCode` is 1 where a build failed.
  */
 export async function keepBuilds(name, settings) {
-  const sources = digestSources();
+  const sources = `${process.version} ${digestFiles(ROOT, SOURCES)}`;
   await Promise.all(
     Object.entries(settings).map(([edition, given]) => provide(edition, name, given, sources)),
   );

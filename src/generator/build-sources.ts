@@ -1,9 +1,9 @@
-import { digestFiles } from '../digest-files';
+import { digestFiles } from '../digest-files.mjs';
 
 /** Files and folders, from the site's folder, that decide what a build makes of the pages. */
 export const SOURCES = [
   'src/client-diet',
-  'src/digest-files.ts',
+  'src/digest-files.mjs',
   'src/editions',
   'src/markdown',
   'src/markdown-copies',

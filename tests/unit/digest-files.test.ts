@@ -1,9 +1,9 @@
-import { rename, symlink, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, symlink, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { beforeEach, expect, it } from 'vitest';
 
-import { digestFiles } from '../../src/digest-files';
+import { digestFiles } from '../../src/digest-files.mjs';
 import { temporaryFolder } from '../docs/support/temporary-folder';
 
 let root: string;
@@ -40,8 +40,10 @@ it.each<[string, () => Promise<void>]>([
   expect(digest()).not.toBe(before);
 });
 
-it('does not depend on other files', async () => {
+it('does not depend on other files, nor on installed packages', async () => {
   const before = digest();
   await writeFile(at('other.txt'), 'C');
+  await mkdir(at('folder/node_modules'));
+  await writeFile(at('folder/node_modules/package.txt'), '');
   expect(digest()).toBe(before);
 });
