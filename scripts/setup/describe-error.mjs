@@ -1,5 +1,7 @@
 import { types } from 'node:util';
 
+import { describePageFault } from '../../src/markdown/page-fault.mjs';
+
 /** A link on more pages than these stands in what all pages have. */
 const FEW_PAGES = 10;
 
@@ -35,10 +37,9 @@ function sentences(error, place) {
   if (isError(error.cause)) {
     return sentences(error.cause, here);
   }
-  if (isYamlError(error)) {
-    return [
-      `${here}:${error.mark.line + 1}: the front matter is no YAML: ${error.reason}. Put quotes around a text with ":", quotes or brackets in it, and close each.`,
-    ];
+  const fault = describePageFault(here, error);
+  if (fault !== undefined) {
+    return [fault];
   }
   if (isDenied(error)) {
     return [
@@ -58,15 +59,6 @@ function sentences(error, place) {
  */
 function isError(error) {
   return types.isNativeError(error) || error instanceof Error;
-}
-
-/**
- * @param {Error} error
- * @returns {error is Error & { reason: string, mark: { line: number } }} Whether a front matter could
- *   not be read. Its line 0 is the one that begins it.
- */
-function isYamlError(error) {
-  return error.name === 'YAMLException' && 'mark' in error;
 }
 
 /**

@@ -3,7 +3,7 @@ import { types } from 'node:util';
 
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
-import { describePageFault } from '../markdown/page-fault';
+import { describePageFault } from '../markdown/page-fault.mjs';
 
 /** Before the generator's own, which prints each error twice, with all its fields and stacks. */
 const FIRST = -100;

@@ -9,7 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-import { describePageFault } from './page-fault';
+import { describePageFault } from './page-fault.mjs';
 
 /** A page of the docs before any transform. */
 export interface ParsedPage {

@@ -1,11 +1,13 @@
+// No TypeScript: scripts/setup/describe-error.mjs, which runs as it is, says the same of a page.
+
 /**
  * Says what the parsers of a page refused, and what to do.
  *
- * @param file The page, for the message.
- * @param error What the parser of its Markdown or of its front matter threw.
- * @returns a sentence with file and line; undefined for any other error
+ * @param {string} file The page, for the message.
+ * @param {Error} error What the parser of its Markdown or of its front matter threw.
+ * @returns {string | undefined} a sentence with file and line; undefined for any other error
  */
-export function describePageFault(file: string, error: Error): string | undefined {
+export function describePageFault(file, error) {
   if (!('reason' in error) || typeof error.reason !== 'string') {
     return undefined;
   }
