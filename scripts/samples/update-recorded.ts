@@ -1,6 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises';
-
-import { lock } from 'proper-lockfile';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import {
   readRecorded,
@@ -10,8 +9,8 @@ import {
 } from '../../src/samples/recorded';
 import type { SampleFormat } from '../../src/samples/schema';
 
-/** A lock is held for milliseconds; one whose owner died is taken over after ten seconds. */
-const LOCK_RETRIES = { retries: 400, factor: 1, minTimeout: 50, randomize: true } as const;
+/** Milliseconds to wait for another recording, which writes for a few of them. */
+const LONGEST_WAIT = 10_000;
 
 /** What one call of the recording learned. */
 export interface RecordedRuns extends RunVersions {
@@ -48,24 +47,40 @@ export function mergeRecorded(before: Recorded, runs: RecordedRuns): Recorded {
 }
 
 /**
- * Adds runs to `samples/recorded.json`. Several people may record at the same time: the file is
- * read, merged and replaced under a lock.
+ * Adds runs to `samples/recorded.json`. Several people may record at the same time: the new record is
+ * a file beside it, and while that one is there, all others wait.
  *
  * @param runs what was learned
  * @param file the file; by default the one of the repository
+ * @throws Error that names the new record where it stays, as after a recording that was cut short
  */
 export async function updateRecorded(
   runs: RecordedRuns,
   file: string = recordedFile,
 ): Promise<void> {
-  // The first record of all makes the file, so it may not exist yet.
-  const unlock = await lock(file, { realpath: false, retries: LOCK_RETRIES });
+  const next = `${file}.new`;
+  await makeAlone(next);
   try {
     const merged = mergeRecorded(await readRecorded(file), runs);
-    const next = `${file}.${process.pid}.new`;
     await writeFile(next, `${JSON.stringify(merged, null, 2)}\n`);
     await rename(next, file);
-  } finally {
-    await unlock();
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
+}
+
+async function makeAlone(file: string): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT;
+  for (;;) {
+    try {
+      return await writeFile(file, '', { flag: 'wx' });
+    } catch (error) {
+      const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (!isThere || performance.now() > end) {
+        throw new Error(`${file} cannot be made: ${String(error)}. Remove it if nobody records.`);
+      }
+      await setTimeout(50);
+    }
   }
 }

@@ -52,6 +52,12 @@ it('loses nothing when several record at the same time', async () => {
   expect(await readdir(folder)).toEqual(['recorded.json']);
 });
 
+it('leaves nothing beside a record that cannot be used', async () => {
+  const folder = temporaryFolder({ 'recorded.json': '{,' });
+  await expect(updateRecorded(runs, path.join(folder, 'recorded.json'))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['recorded.json']);
+});
+
 it.each(['{,', '{"gulp": 5}'])('names the record that cannot be used: %s', async (text) => {
   const file = path.join(temporaryFolder({ 'recorded.json': text }), 'recorded.json');
   await expect(readRecorded(file)).rejects.toThrow(
