@@ -29,7 +29,7 @@ export function installPackages(folder) {
   }
   const name = folder === '.' ? 'the site' : folder;
   console.log(`Installing the packages of ${name} (npm ci); this takes a minute or two.`);
-  // A host with NODE_ENV=production would leave out what the build imports.
+  // A host with NODE_ENV=production would leave out what tests import.
   const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync('npm', words, {
     cwd: directory,

@@ -22,7 +22,7 @@ const GULPFILES = /^src\/data\/plugins\/catalogue\//;
 
 function sources(name: string): readonly string[] {
   if (statSync(path.join(root, name)).isFile()) {
-    return /\.(?:tsx?|mjs)$/.test(name) && !GULPFILES.test(name) ? [name] : [];
+    return /\.(?:tsx?|m?js)$/.test(name) && !GULPFILES.test(name) ? [name] : [];
   }
   return readdirSync(path.join(root, name)).flatMap((below) => sources(`${name}/${below}`));
 }
@@ -31,22 +31,57 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
+/** An import of a package, for its types alone or not. */
+const IMPORT = /^(?:import|export)(?<types> type)?\b(?:[^;'"`]*\bfrom)? '(?<name>[^'.][^']*)';/gm;
+
+/** A package that a file looks up when it runs. */
+const LOOK_UP = /\b(?:import|require|resolve)\(['`](?<name>[^'`.$][^'`]*)/g;
+
+/** Packages that a file names, with whether it needs more of them than their types. */
+function packagesIn(file: string): readonly { readonly name: string; readonly runs: boolean }[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(IMPORT), ...text.matchAll(LOOK_UP)]
+    .map(({ groups: { name = '', types } = {} }) => ({ name, runs: types === undefined }))
+    .filter(({ name }) => !name.startsWith('node:') && !ALIAS.test(name))
+    .map(({ name, runs }) => ({ name: packageOf(name), runs }));
+}
+
 test('every package that the site imports is declared, so that npm puts no other version beside', () => {
   const undeclared = ['src', 'scripts', 'docusaurus.config.ts', 'sidebars.ts'].flatMap((place) =>
-    sources(place).flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      return Array.from(
-        text.matchAll(/^(?:(?:import|export|\}).*\bfrom|import) '([^'.][^']*)';$/gm),
-      )
-        .map(([, specifier = '']) => specifier)
-        .filter((specifier) => !specifier.startsWith('node:') && !ALIAS.test(specifier))
-        .map(packageOf)
-        .filter((name) => !(name in declared) && !(`@types/${name}` in declared))
-        .map((name) => `${file}: ${name} is not in package.json. Run: npm install -E ${name}`);
-    }),
+    sources(place).flatMap((file) =>
+      packagesIn(file)
+        .filter(({ name }) => !(name in declared) && !(`@types/${name}` in declared))
+        .map(({ name }) => `${file}: ${name} is not in package.json. Run: npm install -E ${name}`),
+    ),
   );
   // Types of MDX come with the generator's own.
   expect(undeclared.filter((line) => !line.includes(': mdx is'))).toEqual([]);
+});
+
+/** What a build needs and none of its files imports. */
+const UNSEEN = [
+  '@docusaurus/preset-classic', // docusaurus.config.ts calls it "classic".
+  '@docusaurus/tsconfig', // esbuild reads tsconfig.json for the early script.
+  '@mdx-js/react', // Compiled pages import it.
+  '@swc/core', // Of swc-loader and Terser's plug-in.
+];
+
+test('dependencies are what a build needs, and all others are devDependencies', () => {
+  const needed = [
+    'src',
+    'babel.config.js',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+    'scripts/generator.mjs',
+  ]
+    .flatMap(sources)
+    .flatMap(packagesIn)
+    .filter(({ runs }) => runs)
+    .map(({ name }) => name);
+  expect(
+    Object.keys(manifest.dependencies).sort(),
+    'Move a package to the other list of package.json, and run npm install; UNSEEN names those that no import shows.',
+  ).toEqual([...new Set([...needed, ...UNSEEN])].sort());
 });
 
 test('all packages of the generator have one version, and there is no second copy', () => {
