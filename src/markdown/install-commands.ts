@@ -6,8 +6,8 @@ type OtherManager = 'pnpm' | 'yarn' | 'bun';
 /** The same commands for each package manager. */
 export type InstallCommands = Readonly<Record<'npm' | OtherManager, string>>;
 
-const install = /^npm install\b/;
-const plainInstall = /^npm install(?: --save-dev)?(?: (?!-|\.|git\+)\S+)+$/;
+const install = /^npm install\b(?<words>.*)/;
+const plainWords = /^(?: --save-dev)?(?: (?!-|\.|git\+)\S+)+$/;
 
 /**
  * Writes commands that install packages of a registry for each package manager. Lines that do
@@ -19,8 +19,8 @@ const plainInstall = /^npm install(?: --save-dev)?(?: (?!-|\.|git\+)\S+)+$/;
  */
 export function installCommands(commands: string): InstallCommands | undefined {
   const lines = commands.split('\n');
-  const installs = lines.filter((line) => install.test(line));
-  if (installs.length === 0 || !installs.every((line) => plainInstall.test(line))) {
+  const installs = lines.flatMap((line) => install.exec(line)?.groups?.words ?? []);
+  if (installs.length === 0 || !installs.every((words) => plainWords.test(words))) {
     return undefined;
   }
   const convertedFor = (manager: OtherManager): string =>
