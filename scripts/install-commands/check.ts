@@ -1,8 +1,8 @@
 import '../setup/report-errors.mjs';
 
 import pMap from 'p-map';
-import * as z from 'zod';
 
+import { npmViewSchema } from '../plugins/metadata';
 import { allFences } from '../samples/page-fences';
 import { npmView } from '../setup/npm-view';
 import { majorOf, namedPackages, versionsThatRan } from './named-packages';
@@ -11,7 +11,8 @@ import { majorOf, namedPackages, versionsThatRan } from './named-packages';
 const CONCURRENCY = 4;
 
 async function newestVersion(name: string): Promise<string> {
-  return z.string().parse(await npmView(name, ['version']));
+  const { version } = await npmView(name, npmViewSchema.pick({ name: true, version: true }));
+  return version;
 }
 
 /** Says which install commands of the pages bring another major version than the samples ran. */

@@ -2,8 +2,7 @@ import '../setup/report-errors.mjs';
 
 import { readFileSync } from 'node:fs';
 
-import { fromRoot } from '../../src/samples/paths';
-import { CHINESE_FOLDER } from '../../src/samples/paths';
+import { CHINESE_FOLDER, fromRoot } from '../../src/samples/paths';
 import { markdownFiles } from '../samples/page-fences';
 import { checkTexts } from './check';
 import { chineseData } from './data';

@@ -13,21 +13,6 @@ import { measureInstalled } from './installed-size';
 import { missingDay, npmViewSchema, readMetadata } from './metadata';
 
 const file = fileURLToPath(new URL('../../src/data/plugins/metadata.json', import.meta.url));
-const fields = [
-  'name',
-  'version',
-  'license',
-  'repository',
-  'engines',
-  'type',
-  'main',
-  'exports',
-  'time',
-];
-
-async function askNpm(name: string): Promise<ReturnType<typeof readMetadata>> {
-  return readMetadata(npmViewSchema.parse(await npmView(name, fields)), corrections[name]);
-}
 
 /** Renews the metadata of the plugins that the command line names, or of all. */
 async function main(wanted: readonly string[]): Promise<void> {
@@ -43,7 +28,7 @@ async function main(wanted: readonly string[]): Promise<void> {
   const before = metadataSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const asked: Record<string, Metadata[string]> = {};
   for (const [index, name] of names.entries()) {
-    const entry = await askNpm(name);
+    const entry = readMetadata(await npmView(name, npmViewSchema), corrections[name]);
     const known = before[name];
     const installed =
       known?.version === entry.version

@@ -1,19 +1,24 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
+import type * as z from 'zod';
+
 const run = promisify(execFile);
 
 /**
  * Asks npm about the newest version of a package.
  *
- * @param fields those to ask for
- * @returns the answer, which the caller checks
- * @throws Error of npm where it knows no such package, or does not answer within a minute
+ * @param schema of the fields to ask for, two or more: npm gives a single one without its name
+ * @throws Error of npm where it knows no such package, or does not answer within a minute; ZodError where
+ *   the answer is another
  */
-export async function npmView(name: string, fields: readonly string[]): Promise<unknown> {
-  const { stdout } = await run('npm', ['view', name, ...fields, '--json'], {
+export async function npmView<Fields extends z.ZodRawShape>(
+  name: string,
+  schema: z.ZodObject<Fields>,
+): Promise<z.infer<typeof schema>> {
+  const { stdout } = await run('npm', ['view', name, ...Object.keys(schema.shape), '--json'], {
     timeout: 60_000,
     shell: process.platform === 'win32',
   });
-  return JSON.parse(stdout);
+  return schema.parse(JSON.parse(stdout));
 }
