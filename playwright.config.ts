@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
+import { CHROMIUM_FLAGS } from './scripts/setup/chromium-flags.mjs';
 import type { SiteOptions } from './tests/browser/support/site';
 
 // scripts/browser-tests.mjs finds it; without it Playwright takes its own.
@@ -24,14 +25,7 @@ export default defineConfig<object, SiteOptions>({
     browserName: 'chromium',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_FLAGS,
     },
     trace: 'off',
   },

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 
 import * as z from 'zod';
 
+import { CHROMIUM_FLAGS } from '../../../scripts/setup/chromium-flags.mjs';
 import { provideChromium } from '../../../scripts/setup/chromium.mjs';
 import { installPackages } from '../sites/packages';
-import { CHROMIUM_FLAGS } from './browser';
 
 const LIGHTHOUSE_VERSION = '12';
 
