@@ -7,7 +7,7 @@ import type { Row } from '@site/src/glob-tester/source-call';
 import { SpokenStatus } from '../SpokenStatus';
 import { Failure } from '../Tool/Failure';
 import tool from '../Tool/styles.module.css';
-import type { FoundReport } from './findReport';
+import type { FoundReport } from './find-report';
 import styles from './styles.module.css';
 
 /** More rows help nobody, and keep a browser busy. */

@@ -16,8 +16,8 @@ import styles from '../Tool/styles.module.css';
 import { useAnswer } from '../Tool/useAnswer';
 import { useToolCase, type Tool } from '../Tool/useToolCase';
 import { Fields, FORM_ID } from './Fields';
-import { fillForm } from './fillForm';
-import { findReport, type FoundReport } from './findReport';
+import { fillForm } from './fill-form';
+import { findReport, type FoundReport } from './find-report';
 import { Result } from './Result';
 
 const tool: Tool<GlobCase> = {

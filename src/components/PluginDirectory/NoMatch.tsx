@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useSearchPageLink } from '@site/src/search/search-page-link';
 
-import { registrySearch } from './registrySearch';
+import { registrySearch } from './registry-search';
 
 interface Props {
   readonly text: string;

@@ -5,7 +5,7 @@ import type { Plugin } from '@site/src/data/plugins';
 import type { RecipeFacts as Facts } from '@site/src/plugin-directory/recipe-facts';
 
 import { PlainLink } from '../PlainLink';
-import { installedText } from './installedText';
+import { installedText } from './installed-text';
 import { between, listed } from './listed';
 
 /** The exact version of the main run, the major versions of the others. */

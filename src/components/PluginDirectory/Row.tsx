@@ -7,10 +7,10 @@ import type { EditionFields } from '@site/src/editions/fields';
 import type { ListedPlugin } from '@site/src/plugin-directory/listed-plugin';
 
 import { PlainLink } from '../PlainLink';
-import { conditionText } from './conditionText';
+import { conditionText } from './condition-text';
 import { formatLabels, jobLabels, statusLabels } from './labels';
 import { Remark } from './Remark';
-import { releasedText } from './releasedText';
+import { releasedText } from './released-text';
 
 interface Props {
   readonly plugin: ListedPlugin;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { settingsOf, type Ending } from '@site/src/task-timeline/case';
 
-import type { FoundReport } from './findReport';
+import type { FoundReport } from './find-report';
 
 /** Why a task is cut off, never starts or never ends, and the page that says what to do. */
 export function Notes({ report: { runs, idle, exit }, tested }: FoundReport): ReactNode {

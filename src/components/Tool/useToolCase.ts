@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { keepForm, keptForm } from './keptForm';
+import { keepForm, keptForm } from './kept-form';
 
 /** A form whose case an address may carry. Its fields keep their values themselves, so that nothing typed is lost. */
 export interface Tool<Case> {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 import { MarkdownCopyLink } from '@site/src/components/MarkdownCopyLink';
 import { PluginDirectory } from '@site/src/components/PluginDirectory';
-import { registrySearch } from '@site/src/components/PluginDirectory/registrySearch';
+import { registrySearch } from '@site/src/components/PluginDirectory/registry-search';
 import { useEdition } from '@site/src/editions/useEdition';
 
 /** The plugin directory. */

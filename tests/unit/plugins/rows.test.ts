@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { releasedText } from '../../../src/components/PluginDirectory/releasedText';
+import { releasedText } from '../../../src/components/PluginDirectory/released-text';
 import { arrangeRows, readRows } from '../../../src/components/PluginDirectory/rows';
 
 const list = document.createElement('ul');

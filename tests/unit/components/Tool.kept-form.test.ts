@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 
-import { keepForm, keptForm } from '../../../src/components/Tool/keptForm';
+import { keepForm, keptForm } from '../../../src/components/Tool/kept-form';
 
 function formWith(text: string): HTMLFormElement {
   const form = document.createElement('form');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { installedText } from '@site/src/components/PluginDirectory/installedText';
+import { installedText } from '@site/src/components/PluginDirectory/installed-text';
 
 it.each([
   [1, '1 kB installed'],
