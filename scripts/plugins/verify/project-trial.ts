@@ -50,7 +50,8 @@ function layFiles({ file, good }: ProjectTrial): Files {
   return Object.fromEntries(names.map((name) => [at(file, name), good]));
 }
 
-function runGulp(run: ProjectRun, files: Files): Promise<CommandResult> {
+/** Runs the task of a recipe on files, in a project that holds nothing else of earlier runs. */
+export function runGulp(run: ProjectRun, files: Files): Promise<CommandResult> {
   prepareProject(run.project, recipeFile(run), { ...run.input, ...files });
   return runCommand(`${gulpCommand} ${findTask(run.recipe)}`, {
     cwd: run.project,

@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { findTask } from '../../../src/data/plugins/find-task';
 import type { CatalogueEntry, VerifiedResult } from '../../../src/data/plugins/schema';
 import type { MapTrial } from '../../../src/data/plugins/trial-schema';
 import { hasMaps } from '../../../src/data/plugins/results';
 import { mapResults, type MapResult } from '../../../src/data/plugins/vocabulary';
 import { judgeMap, type Mark } from './judge-map';
 import { markedSources, markPattern } from './marked-sources';
-import { prepareProject } from './project';
-import { runCommand } from './run-command';
+import { runGulp } from './project-trial';
 import { withSourceMaps } from './with-source-maps';
-
-const limit = 180_000;
 
 type Files = Readonly<Record<string, string>>;
 
@@ -45,10 +41,9 @@ interface MapRun {
 
 async function runWith(gulpfile: string, run: MapRun): Promise<MapResult> {
   const { project, entry, files, marks } = run;
-  prepareProject(project, { file: 'gulpfile.mjs', text: gulpfile }, { ...entry.input, ...files });
-  const { exit, timedOut } = await runCommand(
-    `./node_modules/.bin/gulp ${findTask(entry.recipe)}`,
-    { cwd: project, limit },
+  const { exit, timedOut } = await runGulp(
+    { project, recipe: gulpfile, input: entry.input ?? {}, env: {} },
+    files,
   );
   if (timedOut || exit !== 0) return 'breaks';
   const results = new Set(marks.map(run.resultOf));
