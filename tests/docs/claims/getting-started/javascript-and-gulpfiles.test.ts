@@ -1,4 +1,5 @@
-import { symlinkSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -190,6 +191,63 @@ claim(
   },
   async () => (await run('node gulpfile.mjs')).lines,
   ['true gulpfile.mjs'],
+);
+
+const broken = 'export const pages = (;\n';
+const anyPlace = /gulpfile|pages\.mjs/;
+
+claim(
+  `${page}#syntax-error`,
+  'gulp prints neither the file nor the line of a syntax error in an ES module, and Node.js prints both.',
+  { 'gulpfile.mjs': broken },
+  async () => {
+    const { exit, lines } = await run('gulp pages');
+    return [
+      exit,
+      lines.some((line) => anyPlace.test(line)),
+      await exitAndLine('node gulpfile.mjs', (line) => line.endsWith('gulpfile.mjs:1')),
+    ];
+  },
+  [1, false, [1, true]],
+);
+
+claim(
+  `${page}#syntax-error`,
+  'Node.js names an imported file too, where gulp names none.',
+  { 'gulpfile.mjs': "export * from './tasks/pages.mjs';\n", 'tasks/pages.mjs': broken },
+  async () => [
+    (await run('gulp pages')).lines.some((line) => anyPlace.test(line)),
+    await exitAndLine('node gulpfile.mjs', (line) => line.endsWith('tasks/pages.mjs:1')),
+  ],
+  [false, [1, true]],
+);
+
+claim(
+  `${page}#syntax-error`,
+  'Node.js shows the import whose name is misspelled, where gulp prints the message alone.',
+  { 'gulpfile.mjs': "import { src, dset } from 'gulp';\n" },
+  async () => {
+    const message =
+      "SyntaxError: The requested module 'gulp' does not provide an export named 'dset'";
+    const { lines } = await run('gulp');
+    const alone = await run('node gulpfile.mjs');
+    return [
+      lines.includes(message),
+      lines.some((line) => anyPlace.test(line)),
+      alone.lines.includes(message),
+      alone.lines.some((line) => line.endsWith('gulpfile.mjs:1')),
+      alone.lines.includes("import { src, dset } from 'gulp';"),
+    ];
+  },
+  [true, false, true, true, true],
+);
+
+claim(
+  `${page}#syntax-error`,
+  'Node.js alone runs no task.',
+  { 'gulpfile.mjs': "export default async () => console.log('ran');\n" },
+  () => run('node gulpfile.mjs'),
+  { exit: 0, lines: [''] },
 );
 
 claim(
@@ -415,4 +473,46 @@ function listOf(value: unknown): unknown {
 
 function asLoader(value: unknown): unknown {
   return typeof value === 'string' ? { module: value } : value;
+}
+
+claim(
+  `${page}#pitfalls`,
+  'A running gulp does not see a change to its gulpfile, and node --watch starts it again.',
+  {},
+  async () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    return [
+      await printedAfterEdit(['node_modules/gulp/bin/gulp.js', 'dev'], 2_000),
+      await printedAfterEdit(['--watch', 'node_modules/gulp/bin/gulp.js', 'dev'], 30_000),
+    ];
+  },
+  [['version 1'], ['version 1', 'version 2']],
+);
+
+/**
+ * @param patience milliseconds that the new gulpfile may take to run
+ * @returns what the task of a gulpfile prints that is edited while gulp runs
+ */
+function printedAfterEdit(words: readonly string[], patience: number): Promise<readonly string[]> {
+  const gulpfileOf = (version: number) =>
+    `import { watch } from 'gulp';\nexport function dev() {\n  console.log('version ${version}');\n  watch('src/*.txt', async () => {});\n}\n`;
+  writeFileSync('gulpfile.mjs', gulpfileOf(1));
+  const child = spawn(process.execPath, words, { env: { ...process.env, NODE_OPTIONS: '' } });
+  const printed: string[] = [];
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve(printed));
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (text: string) => {
+      const versions: readonly string[] = text.match(/^version \d$/gmu) ?? [];
+      printed.push(...versions);
+      if (versions.includes('version 1')) {
+        setTimeout(() => writeFileSync('gulpfile.mjs', gulpfileOf(2)), 500);
+        setTimeout(() => child.kill(), patience).unref();
+      }
+      if (versions.includes('version 2')) {
+        child.kill();
+      }
+    });
+  });
 }

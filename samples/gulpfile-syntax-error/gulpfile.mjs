@@ -1,0 +1,5 @@
+import { src, dest } from 'gulp';
+
+export function copy() {
+  return src('package.json').pipe(dest('dist'));
+}
