@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from 'zod';
@@ -67,6 +67,31 @@ claim(
   },
   ['package.json'],
 );
+
+for (const name of ['新项目', 'übung']) {
+  claim(
+    `${page}#create-project`,
+    `npm init refuses the name of a folder such as ${name}, and gulp runs there with an empty package.json.`,
+    Object.fromEntries(
+      Object.entries({ ...first, 'package.json': '{}' }).map(([file, text]) => [
+        `${name}/${file}`,
+        text,
+      ]),
+    ),
+    async () => {
+      process.chdir(name);
+      mkdirSync(name);
+      const { stderr } = spawnSync('npm', ['init', '-y'], { cwd: name, encoding: 'utf8' });
+      const { exit } = await run('gulp');
+      execFileSync('npm', ['pkg', 'set', 'scripts.build=gulp build'], { stdio: 'ignore' });
+      const { scripts } = packageOf('package.json');
+      const isCopied = read('dist/index.html') === read('src/index.html');
+      process.chdir('..');
+      return [stderr.includes(`Invalid name: "${name}"`), exit, isCopied, scripts];
+    },
+    [true, 0, true, { build: 'gulp build' }],
+  );
+}
 
 claim(
   `${page}#add-gulp`,
