@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import type { Gulp } from '../../support/gulp';
-import { change, claim, eventsUntil, message, run, story } from '../support';
+import { change, claim, eventsUntil, filesIn, message, run, story } from '../support';
 
 const page = 'upgrading/from-gulp-3';
 
@@ -72,6 +74,41 @@ claim(
     );
   },
   ['stop a', 'stop a'],
+);
+
+claim(
+  `${page}#task-function`,
+  'task() takes a series() of a name and a function, if the name is registered above.',
+  {},
+  (gulp) => {
+    gulp.task('styles', async () => undefined);
+    gulp.task('default', gulp.series('styles', { report: async () => undefined }.report));
+    return story(gulp, gulp.task('default'));
+  },
+  ['start default', 'start styles', 'stop styles', 'start report', 'stop report', 'stop default'],
+);
+
+claim(
+  `${page}#task-function`,
+  'Of two tasks in parallel() that each clean first, the later clean deletes what the other wrote.',
+  {},
+  async (gulp) => {
+    const clean = () => rm('dist', { recursive: true, force: true });
+    const writeTo = (file: string) => async () => {
+      await mkdir('dist', { recursive: true });
+      await writeFile(`dist/${file}`, '');
+    };
+    const [styles, scripts] = [writeTo('a.css'), writeTo('a.js')];
+    const later = () => setTimeout(200);
+    await story(
+      gulp,
+      gulp.parallel(gulp.series(clean, styles), gulp.series(later, clean, scripts)),
+    );
+    const twice = filesIn('dist');
+    await story(gulp, gulp.series(clean, gulp.parallel(styles, gulp.series(later, scripts))));
+    return [twice, filesIn('dist')];
+  },
+  [['a.js'], ['a.css', 'a.js']],
 );
 
 /** @returns a task that makes a series, and does something with it */
