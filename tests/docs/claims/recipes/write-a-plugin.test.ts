@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 
 import type { FileStream } from '../../support/gulp';
-import { claim, filesIn, message, piped, row, run } from '../support';
+import { claim, exitAndLine, filesIn, message, piped, row, run } from '../support';
 
 /** Reads the contents in a plugin, as the page says. */
 function gulpfileThatReads(options: string): string {
@@ -43,6 +43,34 @@ claim(
   { 'src/a.txt': 'a', 'gulpfile.mjs': gulpfileThatReads('{ buffer: false }') },
   async () => [(await run('gulp')).exit, filesIn('dist')],
   [0, ['a.txt']],
+);
+
+/** @returns a gulpfile with a plugin whose `transform` has this body */
+function gulpfileWithPlugin(body: string): string {
+  return `import { Transform } from 'node:stream';
+    import { pipeline } from 'node:stream/promises';
+    import { dest, src } from 'gulp';
+    const plugin = () => new Transform({
+      objectMode: true,
+      transform(file, encoding, callback) { ${body} },
+    });
+    export default () => pipeline(src('src/*.txt'), plugin(), dest('dist'));`;
+}
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
+  'A file as the first argument of callback() fails the task with this message.',
+  { 'src/a.txt': 'a', 'gulpfile.mjs': gulpfileWithPlugin('callback(file);') },
+  () => exitAndLine('gulp', 'Error: [object Object]'),
+  [1, true],
+);
+
+claim(
+  'recipes/write-a-plugin#pitfalls',
+  'Without a call of callback(), gulp asks for the signal and prints no stack trace.',
+  { 'src/a.txt': 'a', 'gulpfile.mjs': gulpfileWithPlugin('this.push(file);') },
+  async () => (await run('gulp')).lines.slice(2),
+  ['The following tasks did not complete: default', 'Did you forget to signal async completion?'],
 );
 
 claim(
