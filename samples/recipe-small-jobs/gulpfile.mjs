@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
 import { dest, series, src } from 'gulp';
 import concat from 'gulp-concat';
 import rename from 'gulp-rename';
@@ -141,3 +142,14 @@ export async function scripts() {
   await pipeline(src(from), terser(), dest(to));
 }
 // #endregion settings
+
+// #region one-file
+export async function one() {
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    options: { file: { type: 'string', default: '' } },
+    strict: false,
+  });
+  await pipeline(src(values.file, { base: 'src' }), terser(), dest('dist'));
+}
+// #endregion one-file
