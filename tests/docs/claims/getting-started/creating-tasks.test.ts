@@ -118,6 +118,20 @@ claim(
   [1, 'Task never defined: default'],
 );
 
+claim(
+  `${page}#default`,
+  'A default export gives no command of the name of its function, and an export by name does.',
+  {
+    'alone.mjs': 'export default async function copyPages() {}\n',
+    'both.mjs': 'export async function copyPages() {}\nexport default copyPages;\n',
+  },
+  async () => [
+    await exitAndLine('gulp --gulpfile alone.mjs copyPages', 'Task never defined: copyPages'),
+    (await run('gulp --gulpfile both.mjs copyPages')).exit,
+  ],
+  [[1, true], 0],
+);
+
 const twoTasks = {
   'gulpfile.mjs':
     "import { setTimeout } from 'node:timers/promises';\nexport const clean = () => setTimeout(50);\nexport const build = () => setTimeout(50);\n",
