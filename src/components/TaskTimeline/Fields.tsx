@@ -55,7 +55,7 @@ export function Fields({ form, tested, command, onChange }: Props): ReactNode {
           }}
         >
           {
-            'No signal: the task returns nothing. Too early: an {async} function does not {await} its work. Runs on: a server or a watcher. Work takes 1 to {longest} ms: of a number beyond, the nearest counts.'
+            'No signal: the task returns nothing. Too early: an {async} function does not {await} its work. Runs on: a server or a watcher. Work takes from 1 to {longest} ms. A lower or higher number counts as 1 or {longest}.'
           }
         </Translate>
       </p>

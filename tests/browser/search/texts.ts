@@ -22,7 +22,7 @@ export const TEXTS = {
   },
   chinese: {
     search: '搜索',
-    noResults: '没有结果：',
+    noResults: '没有找到',
     trySearching: '试试搜索',
     believe: '认为这个查询应该有结果？',
     letUsKnow: '请告知我们。',

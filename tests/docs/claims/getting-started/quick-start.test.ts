@@ -81,7 +81,9 @@ for (const name of ['新项目', 'übung']) {
     async () => {
       process.chdir(name);
       mkdirSync(name);
-      const { stderr } = spawnSync('npm', ['init', '-y'], { cwd: name, encoding: 'utf8' });
+      // A silent npm that runs the tests would make this one silent too.
+      const words = ['init', '-y', '--loglevel=error'];
+      const { stderr } = spawnSync('npm', words, { cwd: name, encoding: 'utf8' });
       const { exit } = await run('gulp');
       execFileSync('npm', ['pkg', 'set', 'scripts.build=gulp build'], { stdio: 'ignore' });
       const { scripts } = packageOf('package.json');
@@ -339,8 +341,8 @@ claim(
 
 claim(
   `${page}#no-gulpfile`,
-  'gulp.js and gulpfile.json do not count as gulpfiles.',
-  { 'gulp.js': '', 'gulpfile.json': '{}' },
+  'gulp.js, gulpfile.json and gulpfile.mjs.txt do not count as gulpfiles.',
+  { 'gulp.js': '', 'gulpfile.json': '{}', 'gulpfile.mjs.txt': '' },
   async () => run('gulp'),
   { exit: 1, lines: ['No gulpfile found'] },
 );
