@@ -29,3 +29,29 @@ test('with reduced motion the mobile sidebar does not slide', async ({ page, edi
   await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
   expect(await listMotion(page)).toEqual([]);
 });
+
+test('with reduced motion the colour mode changes at once', async ({ page }) => {
+  await openApplication(page, '/docs/api/src');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const changing = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.className : null)),
+  );
+  // The theme lets all properties of this one change slowly; it is hidden until a reader scrolls.
+  expect(changing.filter((name) => name?.includes('theme-back-to-top-button') !== true)).toEqual(
+    [],
+  );
+});
+
+test('with reduced motion the search dialog moves nothing', async ({ page, edition }) => {
+  await openApplication(page, '/docs/api/src');
+  await page.locator('[data-search-open]').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .fill(edition === 'english' ? 'watch' : '监视');
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  expect(await listMotion(page)).toEqual([]);
+});
