@@ -1,5 +1,6 @@
 import { friendlyLinks } from '../data/friendly-links';
 import { announcementBar } from './announcement';
+import { partLink } from './part-link';
 import { placeOf, type Settings } from './settings';
 import type { Edition } from './types';
 
@@ -24,9 +25,9 @@ export function createChineseEdition(settings: Settings): Edition {
     navbar: {
       title: 'gulp',
       items: [
-        { to: '/docs/getting-started/quick-start', label: '快速入门', position: 'left' },
-        { to: '/docs/api/concepts', label: 'API', position: 'left' },
-        { to: '/plugins/', label: '插件', position: 'left' },
+        partLink('/docs/getting-started/quick-start', '快速入门'),
+        partLink('/docs/api/concepts', 'API'),
+        partLink('/plugins/', '插件'),
         { href: 'https://gulpjs.com', label: '英文官网', position: 'left' },
         { type: 'custom-sibling', position: 'right' },
         {

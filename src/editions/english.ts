@@ -1,4 +1,5 @@
 import { announcementBar } from './announcement';
+import { partLink } from './part-link';
 import { placeOf, type Settings } from './settings';
 import type { Edition } from './types';
 
@@ -23,9 +24,9 @@ export function createEnglishEdition(settings: Settings): Edition {
     navbar: {
       title: 'gulp',
       items: [
-        { to: '/docs/getting-started/quick-start', label: 'Get started', position: 'left' },
-        { to: '/docs/api/concepts', label: 'API', position: 'left' },
-        { to: '/plugins/', label: 'Plugins', position: 'left' },
+        partLink('/docs/getting-started/quick-start', 'Get started'),
+        partLink('/docs/api/concepts', 'API'),
+        partLink('/plugins/', 'Plugins'),
         { to: '/docs/support/for-enterprise', label: 'Enterprise', position: 'left' },
         { href: 'https://opencollective.com/gulpjs', label: 'Donate', position: 'left' },
         { type: 'custom-sibling', position: 'right' },

@@ -13,9 +13,17 @@ export interface IconLink {
   readonly 'aria-label': string;
 }
 
+/** A link that is marked on all pages whose routes begin with its base path. */
+export interface PartLink {
+  readonly label: string;
+  readonly to: string;
+  readonly activeBasePath: string;
+  readonly 'aria-current': 'true';
+}
+
 /** The generator's own type of an item takes any key. */
 export type NavbarItem = { readonly position: 'left' | 'right' } & (
-  FooterLink | IconLink | { readonly type: 'custom-sibling' }
+  FooterLink | PartLink | IconLink | { readonly type: 'custom-sibling' }
 );
 
 export interface FooterColumn {

@@ -34,7 +34,7 @@ test.describe('search dialog', () => {
       const places = dialog.root.locator('.search-start a');
       await expect(places).not.toHaveCount(0);
       for (const place of await places.all()) {
-        await place.click({ trial: true, timeout: 2_000 });
+        await place.click({ trial: true });
       }
       await expect(dialog.root.locator('.DocSearch-Footer')).toBeHidden();
     },
