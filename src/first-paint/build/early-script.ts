@@ -10,13 +10,12 @@ import type { ThemeFeatures } from '../../editions/theme-features';
  *
  * @param siteDir Root of the project.
  * @param features What the theme has to show in the edition.
- * @returns The minified script, with no module syntax.
+ * @returns The script, with no module syntax; `finish-pages` shortens it with the others of a page.
  */
 export function bundleEarlyScript(siteDir: string, features: ThemeFeatures): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(siteDir, 'src/first-paint/early/main.ts')],
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     target: browserslist.production.map((query) => query.replace(' >= ', '')),
