@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

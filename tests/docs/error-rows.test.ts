@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { answerQuery } from '../../src/search/embedded/answer';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
 import { loadSample, sampleNames } from '../../src/samples/load';

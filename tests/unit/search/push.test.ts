@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 

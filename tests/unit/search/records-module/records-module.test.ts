@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
