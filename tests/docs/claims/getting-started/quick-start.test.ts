@@ -386,6 +386,34 @@ claim(
   ['Local modules not found in .', 'Try running: npm install'],
 );
 
+/** @returns whether npm, which installs what the lock file names, asks each of two addresses where nothing answers */
+function askedByNpm(...flags: readonly string[]): readonly boolean[] {
+  const words = ['ci', '--fetch-retries=0', '--cache', 'cache', '--loglevel', 'error', ...flags];
+  const { stderr } = spawnSync('npm', words, { encoding: 'utf8' });
+  return ['127.0.0.1:9/', '127.0.0.1:10/'].map((address) => stderr.includes(address));
+}
+
+claim(
+  `${page}#registry`,
+  'The address stands in .npmrc; that in the lock file counts, unless npm is told to replace it.',
+  {
+    'package.json': '{ "dependencies": { "one": "1.0.0" } }',
+    'package-lock.json': JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        '': { dependencies: { one: '1.0.0' } },
+        'node_modules/one': { version: '1.0.0', resolved: 'http://127.0.0.1:9/one-1.0.0.tgz' },
+      },
+    }),
+  },
+  () => {
+    const set = ['config', 'set', 'registry', 'http://127.0.0.1:10', '--location=project'];
+    execFileSync('npm', set, { stdio: 'ignore' });
+    return [read('.npmrc').trim(), askedByNpm(), askedByNpm('--replace-registry-host=always')];
+  },
+  ['registry=http://127.0.0.1:10', [true, false], [false, true]],
+);
+
 claim(
   `${page}#other-tools`,
   'A project with only a deno.json and no node_modules gets the message Local gulp not found in.',
