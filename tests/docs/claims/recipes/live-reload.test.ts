@@ -50,3 +50,32 @@ claim(
   async () => [(await run('gulp build')).exit, filesIn('dist')],
   [0, ['images/logo.png', 'index.html', 'styles/main.css']],
 );
+
+claim(
+  'recipes/live-reload#change',
+  'With proxy and serveStatic, a page comes from dist, and what dist does not have from the other server.',
+  {
+    'dist/index.html': '<body>of dist</body>',
+    'serve.mjs': `
+      import { createServer } from 'node:http';
+      import browserSync from 'browser-sync';
+
+      const api = createServer(({ url }, response) => response.end('api ' + url));
+      api.listen(0, 'localhost', () => {
+        const server = browserSync.create();
+        const proxy = 'http://localhost:' + api.address().port;
+        server.init(
+          { proxy, serveStatic: ['dist'], listen: 'localhost', open: false, ui: false, logLevel: 'silent' },
+          async () => {
+            for (const path of ['/', '/api/users']) {
+              const response = await fetch(server.getOption('urls').get('local') + path);
+              console.log((await response.text()).match(/of dist|api .*/)?.[0]);
+            }
+            process.exit();
+          },
+        );
+      });`,
+  },
+  async () => (await run('node serve.mjs')).lines,
+  ['of dist', 'api /api/users'],
+);
