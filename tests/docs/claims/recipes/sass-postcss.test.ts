@@ -1,4 +1,4 @@
-import { claim, type Files, read, run } from '../support';
+import { claim, type Files, filesIn, read, run, variant } from '../support';
 
 claim(
   'recipes/sass-postcss#pitfalls',
@@ -91,4 +91,48 @@ claim(
   files,
   async () => [await warnings('loud'), await warnings('quiet')],
   [['kit', 'main', 'part'], ['main']],
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass warns of / as division, and not of math.div().',
+  {
+    'slash/main.scss': '$width: 10px;\na { width: $width / 2; }\n',
+    'math/main.scss': "@use 'sass:math';\n$width: 10px;\na { width: math.div($width, 2); }\n",
+    'gulpfile.mjs': `
+      import { src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+
+      export const slash = () => src('slash/main.scss').pipe(sass());
+      export const math = () => src('math/main.scss').pipe(sass());`,
+  },
+  () =>
+    Promise.all(
+      ['slash', 'math'].map(async (task) => {
+        const { lines } = await run(`gulp ${task}`);
+        return lines.some((line) => line.includes('DEPRECATION WARNING [slash-div]'));
+      }),
+    ),
+  [true, false],
+);
+
+claim(
+  'recipes/sass-postcss#change',
+  'With gulp-rename after postcss(), the style sheet ends in .wxss.',
+  variant(
+    'recipe-sass-postcss',
+    [
+      "import postcss from 'gulp-postcss';",
+      "import postcss from 'gulp-postcss';\nimport rename from 'gulp-rename';",
+    ],
+    [
+      'postcss([autoprefixer(), cssnano()]),',
+      "postcss([autoprefixer(), cssnano()]),\n    rename({ extname: '.wxss' }),",
+    ],
+  ),
+  async () => [(await run('gulp styles')).exit, filesIn('dist')],
+  [0, ['styles/main.wxss', 'styles/main.wxss.map']],
 );
