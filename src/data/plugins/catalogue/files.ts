@@ -50,7 +50,7 @@ export function build() {
         'substitute placeholders',
         'sed',
       ],
-      'zh-Hans': ['查找替换', '批量替换', '占位符替换', 'sed', '改写内容'],
+      'zh-Hans': ['查找替换', '批量替换', '占位符替换', 'sed', '替换路径', '改写内容'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

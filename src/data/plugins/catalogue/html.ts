@@ -173,7 +173,7 @@ export function pages() {
     },
     searches: {
       en: ['swap dev scripts', 'cdn links', 'production urls'],
-      'zh-Hans': ['替换成 cdn', '切换生产环境脚本', 'html 引用替换'],
+      'zh-Hans': ['替换成 cdn', '切换生产环境脚本', '替换 html 里的 css 路径'],
     },
     input: {
       'src/index.html':

@@ -119,7 +119,7 @@ export function scripts() {
     summary: { en: 'Joins several files into one.', 'zh-Hans': '把多个文件合并成一个。' },
     searches: {
       en: ['join files', 'merge files', 'combine scripts', 'bundle css files', 'glue js together'],
-      'zh-Hans': ['js 合并', '合并 js', '拼接文件', 'css 合并', '合成单个 js'],
+      'zh-Hans': ['js 合并', '合并 js', '拼接文件', 'css 合并成一个', '合成单个 js'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
