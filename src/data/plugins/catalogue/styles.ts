@@ -379,7 +379,7 @@ export function styles() {
     },
     note: {
       en: 'Keep defaultExtractor: without it, rules for class names with a colon or a slash are lost.',
-      'zh-Hans': '请保留 defaultExtractor，否则类名中带冒号或斜线的规则会丢失。',
+      'zh-Hans': '请保留 defaultExtractor，否则类名中带冒号或斜杠的规则会丢失。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
