@@ -17,3 +17,14 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     '等 中 里 下 用 使用 时 后 前 请 请问 怎么办 怎么样 问题 还 只 时候',
   ].flatMap((line) => line.split(' ')),
 );
+
+/**
+ * What readers add to the name of a plugin on which they have a question, as in `gulp-less 报错`. It stands on
+ * so many pages that these would come before the plugin, and before what other pages say of it.
+ */
+export const WORDS_BESIDE_PLUGIN: ReadonlySet<string> = new Set(
+  [
+    'error errors fail fails failed failing failure broken bug install installation working usage',
+    '报错 错误 出错 失败 异常 安装 生效 无效 没 反应 用法 教程',
+  ].flatMap((line) => line.split(' ')),
+);

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../stop-words';
+import { STOP_WORDS, WORDS_BESIDE_PLUGIN } from '../stop-words';
 import { canonicalStem, wordsForExpressions } from '../synonyms';
 import { joinedForm } from '../terms';
 import { tokenize } from '../tokenize';
@@ -28,8 +28,14 @@ export interface ParsedQuery {
 
 const STOP_WORD_WEIGHT = 0.05;
 
-/** What may fit by chance: one or two letters after other words, often of a word such as "with". */
+/**
+ * What may fit by chance: one or two letters after other words, often of a word such as "with"; and what says
+ * little beside the name of a plugin alone.
+ */
 const HINT_WEIGHT = 0.3;
+
+/** The name of most plugins. */
+const PLUGIN = /^gulp-[a-z]/u;
 
 /** Two words of one letter or two are no name, as in `npm i -D`. */
 const SHORT = /^[a-z]{1,3}$/u;
@@ -46,12 +52,19 @@ const MOST_WORDS = 40;
 export function parseQuery(query: string, isKnown: (term: string) => boolean): ParsedQuery {
   const found = tokenize(query).slice(0, MOST_WORDS);
   const hasContent = found.some(({ surface }) => !STOP_WORDS.has(surface));
+  const isPlugin = ({ surface }: Word) => PLUGIN.test(surface) && isKnown(surface);
+  const saysLittle = ({ surface }: Word) =>
+    STOP_WORDS.has(surface) || WORDS_BESIDE_PLUGIN.has(surface);
+  const isPluginAlone =
+    found.some(isPlugin) && found.every((word) => isPlugin(word) || saysLittle(word));
   const endsInWord = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const unique = new Map<string, QueryWord>();
   for (const [index, word] of found.entries()) {
     const isUnfinished = endsInWord && index === found.length - 1;
     const isStopWord = hasContent && STOP_WORDS.has(word.surface);
-    const isHint = isUnfinished && found.length > 1 && /^[a-z]{1,2}$/u.test(word.surface);
+    const isHint =
+      (isUnfinished && found.length > 1 && /^[a-z]{1,2}$/u.test(word.surface)) ||
+      (isPluginAlone && WORDS_BESIDE_PLUGIN.has(word.surface));
     const joined = joinedForm(word);
     unique.set(word.surface, {
       ...word,

@@ -233,6 +233,22 @@ describe('rank', () => {
     expect(firstPath(pages, 'flatten folders of the output')).toBe('/plugins/#gulp-flatten');
   });
 
+  it.each(['gulp-flatten error', 'gulp-flatten 报错', 'gulp-flatten安装失败'])(
+    'puts the plugin that a query names before pages that hold the rest of the query: %s',
+    async (query) => {
+      const pages = await indexOf([
+        page('/plugins/#gulp-flatten', 'gulp-flatten', { tag: 'default', description: 'Moves.' }),
+        page('/docs/errors', 'gulp error messages', {
+          keywords: ['gulp error', 'gulp 报错', '安装失败'],
+          sections: [
+            section({ searches: ['gulp error', '报错', '安装失败'], text: ['An error.'] }),
+          ],
+        }),
+      ]);
+      expect(firstPath(pages, query)).toBe('/plugins/#gulp-flatten');
+    },
+  );
+
   describe('has a plugin first', () => {
     const row = page('/plugins/#gulp-flatten', 'gulp-flatten', {
       tag: 'default',
