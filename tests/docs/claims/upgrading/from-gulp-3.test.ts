@@ -131,6 +131,32 @@ claim(
 );
 
 claim(
+  `${page}#run-sequence`,
+  'gulp has no list of tasks as a property, which gulp-help reads.',
+  {},
+  (gulp) => message(() => (gulp as unknown as { tasks: { help: unknown } }).tasks.help),
+  "Cannot read properties of undefined (reading 'help')",
+);
+
+claim(
+  `${page}#run-sequence`,
+  'A task can run a series of names that are registered below it.',
+  {},
+  (gulp) => {
+    gulp.task('build', (done: Done) => {
+      gulp.series('a', gulp.parallel('b', 'c'))(done);
+    });
+    for (const name of ['a', 'b', 'c']) {
+      gulp.task(name, async () => undefined);
+    }
+    return story(gulp, gulp.task('build')).then((lines) =>
+      lines.filter((line) => /^(?:start a|stop a|start b|stop build)$/.test(line)),
+    );
+  },
+  ['start a', 'stop a', 'start b', 'stop build'],
+);
+
+claim(
   `${page}#messages`,
   'A listener of change gets the path.',
   { 'src/a.css': 'a' },
