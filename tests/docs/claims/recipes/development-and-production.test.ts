@@ -22,3 +22,17 @@ claim(
   () => refusal('gulp --silent'),
   "Unknown option '--silent'",
 );
+
+claim(
+  'recipes/development-and-production#yargs',
+  'In an ES module, yargs.argv is undefined, and yargs() reads the flags.',
+  {
+    'gulpfile.mjs': `
+      import yargs from 'yargs';
+      console.log(yargs.argv, yargs(process.argv.slice(2)).argv.production);
+      export default async () => {};
+    `,
+  },
+  async () => (await run('gulp --production')).lines.includes('undefined true'),
+  true,
+);
