@@ -411,6 +411,14 @@ claim(
 );
 
 claim(
+  `${page}#typescript-loaders`,
+  'gulpfile.esm.js needs the package esm.',
+  {},
+  () => loaderSchema.parse(loaders['.esm.js']).module,
+  'esm',
+);
+
+claim(
   `${page}#check-types`,
   'Without a tsconfig.json, tsc --noEmit prints its help and ends with exit code 1.',
   { 'gulpfile.ts': '' },
