@@ -280,8 +280,9 @@ export function build() {
       'zh-Hans': ['自动 require', '懒加载', '按需加载', '省去手写导入'],
     },
     note: {
-      en: 'A plugin that is only an ES module comes out as an object: call its default.',
-      'zh-Hans': '只提供 ES 模块的插件，取到的是一个对象，要调用它的 default。',
+      en: 'A plugin that is only an ES module comes out as an object: call its default. Import gulp-imagemin yourself.',
+      'zh-Hans':
+        '只提供 ES 模块的插件，取到的是一个对象，要调用它的 default。gulp-imagemin 请自行导入。',
     },
     companions: ['gulp-rename@2'],
     require: true,

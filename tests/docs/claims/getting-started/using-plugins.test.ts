@@ -168,6 +168,53 @@ claim(
 );
 
 claim(
+  `${page}#compatibility`,
+  'A stream without end(), as event-stream joins streams in, ends gulp with a message.',
+  {
+    'gulpfile.mjs': `
+      import { Stream } from 'node:stream';
+      import { src } from 'gulp';
+      export const joined = () => {
+        const both = Object.assign(new Stream(), { readable: true, writable: true, write: () => true });
+        src('*.js').pipe(both, { end: false });
+        return both;
+      };
+    `,
+    'a.js': '',
+  },
+  () => exitAndLine('gulp joined', 'TypeError: this.pipeTo.end is not a function'),
+  [1, true],
+);
+
+/** Looks for the module that requires it, as gulp-load-plugins does. */
+const looking: Files = {
+  'parent.cjs': 'module.exports = () => module.parent.filename;\n',
+  'gulpfile.mjs': `
+    import parent from './parent.cjs';
+    export const imported = async () => parent();
+  `,
+  'required.mjs': `
+    import { createRequire } from 'node:module';
+    const parent = createRequire(import.meta.url)('./parent.cjs');
+    export const required = async () => parent();
+  `,
+};
+
+claim(
+  `${page}#esm-only`,
+  'A module that looks for the one that requires it finds none after import, and finds it after createRequire().',
+  looking,
+  async () => [
+    await exitAndLine(
+      'gulp imported',
+      "TypeError: Cannot read properties of undefined (reading 'filename')",
+    ),
+    (await run('gulp --gulpfile required.mjs required')).exit,
+  ],
+  [[1, true], 0],
+);
+
+claim(
   `${page}#errors`,
   'pipeline() reports the error of a plugin.',
   { 'src/broken.js': 'const = 1;\n' },
