@@ -107,8 +107,22 @@ export function icons() {
       'zh-Hans': '用 SVG 文件生成图标字体，并给出每个图标对应的字符。',
     },
     searches: {
-      en: ['svg to ttf', 'custom fontawesome', 'glyphs', 'webfont icons'],
-      'zh-Hans': ['svg 转 ttf', '自制 fontawesome', '字形 glyph', 'webfont 图标'],
+      en: [
+        'svg to ttf',
+        'custom fontawesome',
+        'glyphs',
+        'webfont icons',
+        'Missing options.fontName',
+        'gulp-iconfont-css',
+      ],
+      'zh-Hans': [
+        'svg 转 ttf',
+        '自制 fontawesome',
+        '字形 glyph',
+        'webfont 图标',
+        'Missing options.fontName',
+        'gulp-iconfont-css',
+      ],
     },
     note: {
       en: 'It takes the globs instead of src(). A new icon shifts the characters of the icons after it.',
