@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -36,6 +36,7 @@ const differencesSchema = z.array(
 export async function compareVersions({ gulp, node, write }: OtherVersions): Promise<boolean> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'gulp-docs-versions-'));
   try {
+    await chmod(scratch, 0o755); // Claims on permissions become another user, who reads this gulp.
     console.log('Installing the other version …');
     const place = await install(scratch, gulp, node);
     console.log('Running the claims …');
