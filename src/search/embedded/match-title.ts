@@ -1,4 +1,5 @@
 import { keepResults } from '../keep-results';
+import { PLUGIN_NAME } from '../plugin-name';
 import { STOP_WORDS } from '../stop-words';
 import { indexTerms, joinedForm } from '../terms';
 import { tokenize, type Word } from '../tokenize';
@@ -12,9 +13,6 @@ const PART_OF_NAME = 0.6;
 
 /** A title holds a word that is worth as much in it. A name that only begins like the word is worth less. */
 const LEAST_HELD = 0.5;
-
-/** The name of most plugins says what it does behind a beginning that says nothing. */
-const PLUGIN = /^gulp-[a-z]/u;
 
 /** A word of a title. */
 interface TitleWord {
@@ -81,7 +79,7 @@ function splitTitle(title: string): readonly TitleWord[] {
 
 function titleWordsOf(word: Word): readonly TitleWord[] {
   const { surface, parts } = word;
-  const own = PLUGIN.test(surface) ? parts.filter((part) => !STOP_WORDS.has(part)) : [];
+  const own = PLUGIN_NAME.test(surface) ? parts.filter((part) => !STOP_WORDS.has(part)) : [];
   if (own.length > 0) {
     const name = [surface, joinedForm(word) ?? surface];
     return own.map((part) => ({ whole: name, parts: termsOf(part), worthOfPart: PART_OF_NAME }));

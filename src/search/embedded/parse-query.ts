@@ -1,3 +1,4 @@
+import { PLUGIN_NAME } from '../plugin-name';
 import { STOP_WORDS, WORDS_BESIDE_PLUGIN } from '../stop-words';
 import { canonicalStem, wordsForExpressions } from '../synonyms';
 import { joinedForm } from '../terms';
@@ -34,9 +35,6 @@ const STOP_WORD_WEIGHT = 0.05;
  */
 const HINT_WEIGHT = 0.3;
 
-/** The name of most plugins. */
-const PLUGIN = /^gulp-[a-z]/u;
-
 /** Two words of one letter or two are no name, as in `npm i -D`. */
 const SHORT = /^[a-z]{1,3}$/u;
 
@@ -52,7 +50,7 @@ const MOST_WORDS = 40;
 export function parseQuery(query: string, isKnown: (term: string) => boolean): ParsedQuery {
   const found = tokenize(query).slice(0, MOST_WORDS);
   const hasContent = found.some(({ surface }) => !STOP_WORDS.has(surface));
-  const isPlugin = ({ surface }: Word) => PLUGIN.test(surface) && isKnown(surface);
+  const isPlugin = ({ surface }: Word) => PLUGIN_NAME.test(surface) && isKnown(surface);
   const saysLittle = ({ surface }: Word) =>
     STOP_WORDS.has(surface) || WORDS_BESIDE_PLUGIN.has(surface);
   const isPluginAlone =
