@@ -133,9 +133,12 @@ claim(
 claim(
   `${page}#run-sequence`,
   'gulp has no list of tasks as a property, which gulp-help reads.',
-  {},
-  (gulp) => message(() => (gulp as unknown as { tasks: { help: unknown } }).tasks.help),
-  "Cannot read properties of undefined (reading 'help')",
+  { 'help.mjs': "import gulp from 'gulp';\ngulp.tasks.help;\n" },
+  async () =>
+    (await run('node help.mjs')).lines.includes(
+      "TypeError: Cannot read properties of undefined (reading 'help')",
+    ),
+  true,
 );
 
 claim(
