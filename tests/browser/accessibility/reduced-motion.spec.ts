@@ -45,13 +45,10 @@ test('with reduced motion the colour mode changes at once', async ({ page }) => 
   );
 });
 
-test('with reduced motion the search dialog moves nothing', async ({ page, edition }) => {
+test('with reduced motion the search dialog moves nothing', async ({ page }) => {
   await openApplication(page, '/docs/api/src');
   await page.locator('[data-search-open]').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('combobox')
-    .fill(edition === 'english' ? 'watch' : '监视');
+  await page.getByRole('dialog').getByRole('combobox').fill('watch');
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   expect(await listMotion(page)).toEqual([]);
 });
