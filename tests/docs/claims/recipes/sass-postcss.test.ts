@@ -120,6 +120,33 @@ claim(
 );
 
 claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass and gulp-concat leave a relative url() as it is.',
+  {
+    'src/main.scss': "@use 'shop/cart';\n",
+    'src/shop/_cart.scss': 'a { background: url(img/a.png); }\n',
+    'css/shop/cart.css': 'a { background: url(img/a.png); }\n',
+    'gulpfile.mjs': `
+      import { src, dest } from 'gulp';
+      import concat from 'gulp-concat';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+
+      export const partial = () => src('src/main.scss').pipe(sass()).pipe(dest('dist'));
+      export const joined = () =>
+        src('css/**/*.css').pipe(concat('all.css')).pipe(dest('dist'));`,
+  },
+  async () => {
+    await run('gulp partial');
+    await run('gulp joined');
+    return ['dist/main.css', 'dist/all.css'].map((file) => /url\(.*\)/.exec(read(file))?.[0]);
+  },
+  ['url(img/a.png)', 'url(img/a.png)'],
+);
+
+claim(
   'recipes/sass-postcss#change',
   'With gulp-rename after postcss(), the style sheet ends in .wxss.',
   variant(
