@@ -21,8 +21,8 @@ export function onRouteDidUpdate({
   target.focus({ preventScroll: true });
   if (document.activeElement !== target) {
     target.tabIndex = -1;
+    // Firefox takes the focus off an element that loses its tabindex while a page is drawn.
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
     target.focus({ preventScroll: true });
-    // Then it has no ring, and a click in the text leaves the focus where it is.
-    target.removeAttribute('tabindex');
   }
 }

@@ -156,6 +156,7 @@ for (const [where, start] of [
     await expect(dialog.root).toHaveCount(0);
     const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
     expect(await nextStop(page, id)).toBe('text from the target');
   });
 }
