@@ -23,7 +23,7 @@ async function addHashes(files, plugins = []) {
   );
 }
 
-/** A site without pictures has no manifest yet when the style sheets come. */
+/** A site without pictures has no manifest yet when the style sheets follow. */
 async function rewrite() {
   const manifest = await readFile(manifestFile).catch(() => '{}');
   return revRewrite({ manifest });
@@ -33,7 +33,7 @@ async function images() {
   await addHashes('src/images/**/*');
 }
 
-// After the images: the hash of a style sheet must see the names in it.
+// After the images: the hash of a style sheet must cover the names in it.
 async function stylesAndScripts() {
   await addHashes('src/**/*.{css,js}', [await rewrite()]);
 }

@@ -16,7 +16,7 @@ export async function empty() {
   );
 }
 
-/** Deletes by globs, and keeps some. */
+/** Deletes by globs, with exceptions. */
 export async function tidy() {
   const deleted = await deleteAsync(['dist/**', '!dist/uploads/**']);
   deleted.sort().forEach((file) => console.log(`deleted ${path.relative('.', file)}`));

@@ -20,7 +20,7 @@ for (const [place, time] of slowest.slice(0, 10)) {
   console.log(`${ms.padStart(6)} ms  ${place}`);
 }
 
-// A package, an own file, Node.js, or the engine, such as (idle).
+// A package, a file of your own, Node.js, or the engine, such as (idle).
 function placeOf({ url, functionName }) {
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];
   if (name || functionName.startsWith('(')) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { dest, parallel, src, watch } from 'gulp';
 import terser from 'gulp-terser';
 
-// A flag wins over a variable of the environment, and that over the default.
+// A flag overrides an environment variable, which overrides the default.
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {

@@ -20,7 +20,7 @@ export function dev() {
   watch('src/js/*.js', { ignoreInitial: false }, scripts);
 }
 
-// gulp tells of each task that fails, and then of the task around it, with the same error.
+// gulp reports each task that fails, then the task around it, with the same error.
 // A build server needs no message beside the exit code.
 if (process.env.CI === undefined) {
   const told = new Set();

@@ -23,7 +23,7 @@ async function pages() {
   await pipeline(src('src/*.html', { since: lastRun(pages) }), show('pages'), dest('dist'));
 }
 
-// gulp-cached: what has other contents than in the last run in this process
+// gulp-cached: files whose contents changed since the last run in this process
 async function styles() {
   await pipeline(src('src/css/*.css'), cached('styles'), show('styles'), dest('dist/css'));
 }

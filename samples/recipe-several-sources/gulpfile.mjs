@@ -3,7 +3,7 @@ import { dest, src } from 'gulp';
 import concat from 'gulp-concat';
 import terser from 'gulp-terser';
 
-/** An array of globs: one row of streams, and one output folder. */
+/** An array of globs: one chain of streams, and one output folder. */
 export async function flat() {
   await pipeline(
     src(['src/*.html', 'src/images/*', 'assets/fonts/*'], { encoding: false }),
@@ -19,7 +19,7 @@ export async function folders() {
   );
 }
 
-/** A second src() in the row: its files join behind terser(). */
+/** A second src() in the chain: its files join after terser(). */
 export async function scripts() {
   await pipeline(
     src('src/js/*.js'),
@@ -30,7 +30,7 @@ export async function scripts() {
   );
 }
 
-/** Several rows at the same time, each with its own output folder. */
+/** Several chains at the same time, each with its own output folder. */
 export async function assets() {
   await Promise.all([
     pipeline(src('src/*.html'), dest('dist')),

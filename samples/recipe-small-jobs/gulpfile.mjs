@@ -124,7 +124,7 @@ export async function copies() {
 // #endregion copies
 
 // #region same-steps
-/** New plugins at each call: a stream that has ended takes no more files. */
+/** New plugins for each call: a stream that has ended takes no more files. */
 const minified = () => [terser(), rename({ suffix: '.min' })];
 
 export async function start() {

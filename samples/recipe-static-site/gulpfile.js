@@ -19,7 +19,7 @@ async function files() {
   await pipeline(src('static/**/*', { encoding: false }), dest('dist'));
 }
 
-/** Files that get a hash into their names, and a manifest of these names. */
+/** Puts a hash into the names of assets, and lists the names in a manifest. */
 async function assets() {
   await pipeline(
     src('assets/**/*', { encoding: false }),
@@ -40,7 +40,7 @@ function readPage(file) {
   return { file, data, html, url: `/${file.relative.replaceAll('\\', '/')}` };
 }
 
-/** Turns Markdown files into pages. All are read first, because a list names other pages. */
+/** Turns Markdown files into pages. Reads all of them first, because a list names other pages. */
 async function* render(files) {
   const templates = await loadTemplates();
   const pages = [];

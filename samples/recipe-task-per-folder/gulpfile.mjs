@@ -19,7 +19,7 @@ function bundle(folder) {
 
 const bundles = new Map(folders.map((folder) => [folder, bundle(folder)]));
 
-// With a name in the list, a task can be started alone.
+// Registers each task, so that you can run it alone.
 bundles.forEach((bundleFolder) => task(bundleFolder));
 
 export const build = parallel(...bundles.values());
