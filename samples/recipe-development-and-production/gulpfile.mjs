@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const { production } = values;
 
 if (!URL.canParse(values.api)) {
-  throw new Error(`--api or API_URL must be an address, and "${values.api}" is none.`);
+  throw new Error(`--api or API_URL must be an address, not "${values.api}".`);
 }
 
 export async function scripts() {

@@ -49,7 +49,7 @@ async function run(command, ...args) {
   const child = spawn(command, args, { shell, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) {
-    throw new Error(`${command} ${args[0]} failed, and says above why.`);
+    throw new Error(`${command} ${args[0]} failed: see its output above.`);
   }
 }
 
@@ -71,7 +71,7 @@ async function check() {
   }
   await ask('git', 'fetch', '--tags', 'origin', branch);
   if ((await ask('git', 'rev-list', '--count', `HEAD..origin/${branch}`)) !== '0') {
-    throw new Error('The remote has commits that you lack. Pull them first.');
+    throw new Error('The remote has commits that you do not have. Pull them first.');
   }
   if ((await ask('git', 'rev-list', '--count', `v${current}..HEAD`)) === '0') {
     throw new Error(`No commit since v${current}. To repeat only the last step: npx gulp publish`);

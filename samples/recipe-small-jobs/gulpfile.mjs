@@ -61,10 +61,10 @@ export async function both() {
 // #region skip
 async function upload() {
   if (process.env.CI !== 'true') {
-    console.log('No upload: this is no build server.');
+    console.log('No upload: this is not a build server.');
     return;
   }
-  console.log('Here the files are sent.');
+  console.log('Uploading the files.');
 }
 
 export const release = series(both, upload);

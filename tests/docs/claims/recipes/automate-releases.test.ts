@@ -89,7 +89,7 @@ claim(
     );
     return [...done, git('tag')];
   },
-  [1, 'Error: npm run failed, and says above why.', 'v1.0.0'],
+  [1, 'Error: npm run failed: see its output above.', 'v1.0.0'],
 );
 
 claim(
@@ -107,7 +107,7 @@ claim(
   {},
   async () =>
     errorsOf(await release('gulp release', {}, () => git('reset', '--quiet', '--hard', 'HEAD~1'))),
-  [1, 'Error: The remote has commits that you lack. Pull them first.'],
+  [1, 'Error: The remote has commits that you do not have. Pull them first.'],
 );
 
 claim(
@@ -121,7 +121,7 @@ claim(
     });
     return [...errorsOf(done), git('ls-remote', '--tags', 'origin', 'v1.0.1').includes('v1.0.1')];
   },
-  [1, 'Error: npm publish failed, and says above why.', true],
+  [1, 'Error: npm publish failed: see its output above.', true],
 );
 
 claim(
@@ -203,7 +203,7 @@ claim(
     errorsOf(
       await release('gulp release', packageWith('echo "Error: no test specified" && exit 1')),
     ),
-  [1, 'Error: no test specified', 'Error: npm run failed, and says above why.'],
+  [1, 'Error: no test specified', 'Error: npm run failed: see its output above.'],
 );
 
 claim(
