@@ -9,8 +9,8 @@ import pMap from 'p-map';
 
 import { sampleNames } from '../../src/samples/load';
 import { projectRoot } from '../../src/samples/paths';
+import { behindInChinese } from './behind-in-chinese';
 import { changedFiles } from './changed-files';
-import { staleSections } from './stale-sections';
 import { type Step, stepsFor } from './steps';
 import { withoutRepeats } from './without-repeats';
 
@@ -52,10 +52,10 @@ async function main(): Promise<void> {
     { concurrency: CONCURRENCY },
   );
   // A page that is no Markdown cannot be compared; a step above says so.
-  const stale = failed === 0 ? staleSections(changed) : [];
-  if (stale.length > 0) {
-    console.log('Stale in Chinese, with a notice to readers:');
-    console.log(stale.map((line) => `  ${line}`).join('\n'));
+  const behind = failed === 0 ? behindInChinese(changed) : [];
+  if (behind.length > 0) {
+    console.log('Behind in Chinese, with a notice to readers:');
+    console.log(behind.map((line) => `  ${line}`).join('\n'));
   }
   console.log(`${steps.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -10,9 +10,9 @@ import { readRecord, RECORD_FILE } from '../../src/translation/record';
  *
  * @param changed Paths of changed files from the root of the repository.
  * @param root The folder that holds both editions.
- * @returns A sentence for each stale section of the changed English pages.
+ * @returns A sentence for each changed English page without a translation, and for each stale section of the others.
  */
-export function staleSections(changed: readonly string[], root = projectRoot): readonly string[] {
+export function behindInChinese(changed: readonly string[], root = projectRoot): readonly string[] {
   const pages = new Set(
     changed
       .filter((file) => file.startsWith(`${ENGLISH_FOLDER}/`))
@@ -22,6 +22,7 @@ export function staleSections(changed: readonly string[], root = projectRoot): r
     return [];
   }
   return compareTranslation(readPagePairs(root), readRecord(path.join(root, RECORD_FILE)))
-    .filter(({ kind, place }) => kind === 'stale' && pages.has(place.split('#')[0] ?? ''))
+    .filter(({ kind }) => kind === 'stale' || kind === 'untranslated')
+    .filter(({ place }) => pages.has(place.split('#')[0] ?? ''))
     .map(({ message }) => message);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { staleSections } from '../../../../scripts/check/stale-sections';
+import { behindInChinese } from '../../../../scripts/check/behind-in-chinese';
 import { parsePage } from '../../../../src/markdown/parse-page';
 import { CHINESE_FOLDER } from '../../../../src/samples/paths';
 import { RECORD_FILE } from '../../../../src/translation/record';
@@ -16,18 +16,25 @@ const root = temporaryFolder({
   'docs/api/b.md': before.replace('First', 'Another'),
   [`${CHINESE_FOLDER}/api/a.md`]: '正文。\n\n## 一 {#one}\n\n第一。\n',
   [`${CHINESE_FOLDER}/api/b.md`]: '正文。\n\n## 一 {#one}\n\n第一。\n',
+  'docs/api/new.md': before,
   [RECORD_FILE]: JSON.stringify({ 'api/a': digests, 'api/b': digests }),
 });
 
 test('a section that changed in English alone is named, on the pages that changed', () => {
-  expect(staleSections(['docs/api/a.md', 'README.md'], root)).toEqual([
+  expect(behindInChinese(['docs/api/a.md', 'README.md'], root)).toEqual([
     `docs/api/a.md:3 has changed since ${CHINESE_FOLDER}/api/a.md:3 was translated. Renew it. Then run: npm run translation:accept -- api/a#one`,
   ]);
 });
 
+test('a new page without a translation is named', () => {
+  expect(behindInChinese(['docs/api/new.md'], root)).toEqual([
+    'docs/api/new.md is not translated; readers get it in English under a notice.',
+  ]);
+});
+
 test.each([[[]], [['docs/api/c.md']], [[`${CHINESE_FOLDER}/api/a.md`]]])(
-  'no section of %j is stale',
+  'nothing of %j is behind',
   (changed) => {
-    expect(staleSections(changed, root)).toEqual([]);
+    expect(behindInChinese(changed, root)).toEqual([]);
   },
 );
