@@ -26,4 +26,4 @@ const { record, changed } = acceptTranslation(
 );
 writeFileSync(file, formatRecord(record));
 changed.forEach((place) => console.log(place));
-console.log(`${changed.length} changes in ${RECORD_FILE}.`);
+console.log(`Recorded in ${RECORD_FILE}: ${changed.length}.`);
