@@ -110,7 +110,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: ['tests/built/require-builds.ts'],
+          isolate: false,
+        },
       },
     ],
     server: { deps: { inline: [/@docusaurus/] } },
