@@ -50,7 +50,8 @@ function comparePage(
     return [{ kind: 'untranslated', place: name, message }];
   }
   if (!english) {
-    return [gone(name, `${chinese.file} translates no page. Remove it. ${run('--all-new')}`)];
+    const message = `${chinese.file} translates no page. Remove it, or move it if you moved the English page. ${run('--all-new')}`;
+    return [gone(name, message)];
   }
   return [
     ...english.sections.flatMap((section) => {

@@ -397,12 +397,6 @@ describe('sameOutline', () => {
     expect(changed).not.toBe(same);
     expect(shown(sameOutline(zh(changed), original))).toEqual([expect.stringContaining(message)]);
   });
-
-  it('refuses a translation without its original', () => {
-    expect(shown(sameOutline(original, undefined))).toEqual([
-      '1: docs/page.md does not exist. Remove the translation.',
-    ]);
-  });
 });
 
 describe('front matter', () => {

@@ -63,7 +63,7 @@ describe('compareTranslation', () => {
       'gone a: i18n/zh-Hans/translated.json names a page that has no translation. Then run: npm run translation:accept -- --all-new',
     ]);
     expect(differences(undefined, chinese)).toEqual([
-      'gone a: zh/a.md translates no page. Remove it. Then run: npm run translation:accept -- --all-new',
+      'gone a: zh/a.md translates no page. Remove it, or move it if you moved the English page. Then run: npm run translation:accept -- --all-new',
     ]);
   });
 });
