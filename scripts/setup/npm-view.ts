@@ -9,7 +9,7 @@ const run = promisify(execFile);
  * Asks npm about the newest version of a package.
  *
  * @param schema of the fields to ask for, two or more: npm gives a single one without its name
- * @throws Error of npm where it knows no such package, or does not answer within a minute; ZodError where
+ * @throws Error where npm knows no such package, or does not answer within a minute; ZodError where
  *   the answer is another
  */
 export async function npmView<Fields extends z.ZodRawShape>(
@@ -19,6 +19,11 @@ export async function npmView<Fields extends z.ZodRawShape>(
   const { stdout } = await run('npm', ['view', name, ...Object.keys(schema.shape), '--json'], {
     timeout: 60_000,
     shell: process.platform === 'win32',
+  }).catch((error: unknown) => {
+    if (error instanceof Error && 'stdout' in error && String(error.stdout).includes('"E404"')) {
+      throw new Error(`npm has no package "${name}". Correct its name.`);
+    }
+    throw error;
   });
   return schema.parse(JSON.parse(stdout));
 }
