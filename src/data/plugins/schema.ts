@@ -21,11 +21,11 @@ const sentence = z.strictObject({
   en: z
     .string()
     .max(110)
-    .regex(/^[A-Z].*\.$/, 'must be a sentence'),
+    .regex(/^[A-Z].*\.$/, 'must be a sentence: a capital letter first, a period last'),
   'zh-Hans': z
     .string()
     .max(60)
-    .regex(/\p{Script=Han}.*。$/u, 'must be a sentence in Chinese'),
+    .regex(/\p{Script=Han}.*。$/u, 'must be a sentence in Chinese that ends with 。'),
 });
 
 /** What readers type for a plugin, in each language of the site. */
