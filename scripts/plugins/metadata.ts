@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Metadata } from '../../src/data/plugins/schema';
+import { isoPeriod, type Metadata } from '../../src/data/plugins/schema';
 import type { Format } from '../../src/data/plugins/vocabulary';
 
 const exportsMap: z.ZodType<
@@ -120,7 +120,7 @@ export interface Correction extends Partial<Pick<Metadata[string], 'license' | '
  * Turns the answer of npm into an entry of `metadata.json`, but for the weight, which npm does not know.
  * @param view The checked answer of `npm view`.
  * @param correction What a person looked up; it wins.
- * @throws When the package names no license or repository and no correction does.
+ * @throws When the package names no license or repository and no correction does, or the correction has a date of another form.
  */
 export function readMetadata(
   view: NpmView,
@@ -132,11 +132,17 @@ export function readMetadata(
       `${view.name} names no license: look it up and add it to scripts/plugins/corrections.ts`,
     );
   }
+  const released = correction.released?.[view.version];
+  if (released !== undefined && !isoPeriod.safeParse(released).success) {
+    throw new Error(
+      `scripts/plugins/corrections.ts: "${released}" of ${view.name} has another form than a date here. Write 2024-05-01, 2024-05, 2024 or 2023/2024.`,
+    );
+  }
   return {
     version: view.version,
     license,
     repository: correction.repository ?? readRepository(view.repository),
-    released: correction.released?.[view.version] ?? readReleased(view),
+    released: released ?? readReleased(view),
     format: readFormat(view),
     node: view.engines?.node ?? null,
   };

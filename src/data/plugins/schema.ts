@@ -14,7 +14,10 @@ const exactVersion = z.string().regex(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/, 'must be an
 const isoDate = z.iso.date();
 
 /** A day, month, year or span of years, as ISO 8601 writes them: as near as is known. */
-const isoPeriod = z.union([isoDate, z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])|\/\d{4})?$/)]);
+export const isoPeriod = z.union([
+  isoDate,
+  z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])|\/\d{4})?$/),
+]);
 
 /** A sentence in each language of the site, keyed by the locale's code. */
 const sentence = z.strictObject({

@@ -119,6 +119,12 @@ describe('readMetadata', () => {
     });
   });
 
+  it('says how to write the date of a correction', () => {
+    expect(() => readMetadata(view, { released: { [view.version]: '01.05.2024' } })).toThrow(
+      'scripts/plugins/corrections.ts: "01.05.2024" of x has another form than a date here. Write 2024-05-01, 2024-05, 2024 or 2023/2024.',
+    );
+  });
+
   it('says what to do where no license is named', () => {
     expect(() => readMetadata({ ...view, license: undefined })).toThrow(
       'x names no license: look it up and add it to scripts/plugins/corrections.ts',
