@@ -139,8 +139,8 @@ export function scripts() {
     name: 'gulp-strip-debug',
     job: 'scripts',
     summary: {
-      en: 'Removes console calls and debugger statements from JavaScript.',
-      'zh-Hans': '从 JavaScript 中去掉 console 调用与 debugger 语句。',
+      en: 'Removes debugger statements and calls of console and alert from JavaScript.',
+      'zh-Hans': '从 JavaScript 中去掉 debugger 语句，以及对 console 和 alert 的调用。',
     },
     searches: {
       en: ['remove console.log', 'drop logging in production', 'clean up logs'],
@@ -155,8 +155,8 @@ export function scripts() {
 }`,
     trial: {
       project: { ...scriptFiles, gives: 'dist/{name}.js' },
-      files: { 'src/main.js': "debugger;\nconsole.log('test');\nvar kept = 1;\n" },
-      expect: { 'dist/main.js': { contains: 'kept', lacks: "log('test')" } },
+      files: { 'src/main.js': "debugger;\nconsole.log('test');\nalert('test');\nvar kept = 1;\n" },
+      expect: { 'dist/main.js': { contains: 'kept', lacks: "'test'" } },
     },
   },
   {
