@@ -95,7 +95,7 @@ export async function tryBroken(
   run: ProjectRun,
   trial: ProjectTrial,
 ): Promise<VerifiedResult['broken']> {
-  const { bad, file, gives } = trial;
+  const { bad, file, gives, shows } = trial;
   if (bad === undefined) return undefined;
   const good = Object.fromEntries(
     Object.entries(layFiles(trial)).filter(([name]) => !name.includes('deep')),
@@ -104,7 +104,9 @@ export async function tryBroken(
     const name = brokenNames[place];
     const result = await runGulp(run, { ...good, [at(file, name)]: bad });
     const written = gives && path.join(run.project, at(gives, name));
-    return readBroken(result, Boolean(written && existsSync(written)));
+    const isShown =
+      shows && !checkFile(run.project, shows.file, { contains: at(shows.text, name) });
+    return readBroken(result, Boolean(isShown ?? (written && existsSync(written))));
   };
   return {
     first: await tryPlace('first'),

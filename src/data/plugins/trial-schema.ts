@@ -37,6 +37,8 @@ const projectTrial = z.strictObject({
   bad: contents.optional(),
   /** Path of the result of each source; absent where all make one result, or none. */
   gives: namePattern.optional(),
+  /** Text by which the one result of all sources shows that it contains a broken one too; only for such a plugin. */
+  shows: z.strictObject({ file: path, text: z.string().regex(/\{name\}/) }).optional(),
   /** Path at which a picture `src/picture.bin`, which is none of the plugin's business, comes out. */
   passes: path.optional(),
 });

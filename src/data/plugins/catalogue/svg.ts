@@ -60,7 +60,7 @@ export function icons() {
   return pipeline(src('src/**/*.svg'), svgstore({ inlineSvg: true }), dest('dist'));
 }`,
     trial: {
-      project: svgFiles,
+      project: { ...svgFiles, shows: { file: 'dist/src.svg', text: 'id="{name}"' } },
       files,
       expect: { 'dist/src.svg': { contains: '<symbol id="home"' } },
     },
