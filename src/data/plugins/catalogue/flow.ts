@@ -426,8 +426,9 @@ export function scripts() {
       'zh-Hans': ['gutil.pluginerror', '错误类', '插件里抛出'],
     },
     note: {
-      en: 'It appears without a stack trace, unless you pass showStack: true.',
-      'zh-Hans': '打印时不附调用栈，除非传入 showStack: true。',
+      en: 'It appears without a stack trace. showStack: true adds one, but hides a text message: pass an Error.',
+      'zh-Hans':
+        '打印时不附调用栈。showStack: true 会附上，但文本消息不再显示：请传入 Error 对象。',
     },
     recipe: `import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
