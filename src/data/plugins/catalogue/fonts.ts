@@ -13,6 +13,10 @@ export const fonts: readonly CatalogueEntry[] = [
       en: ['ttf to woff2', 'webfont compression', 'compressed web fonts'],
       'zh-Hans': ['ttf 转 woff2', '网页字体压缩', 'webfont'],
     },
+    note: {
+      en: 'If its install script did not run, a broken font gives a broken result, and gulp exits with code 0.',
+      'zh-Hans': '安装脚本没有运行的话，损坏的字体会写成损坏的结果，gulp 的退出码仍为 0。',
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
