@@ -67,9 +67,8 @@ export function images() {
     },
     searches: { en: ['retina @2x variants', 'libvips'], 'zh-Hans': ['retina @2x 图片', 'libvips'] },
     note: {
-      en: 'Its sharp from 2019 has no build for current Node versions. Use sharp itself.',
-      'zh-Hans':
-        '它依赖 2019 年的 sharp，没有适合当前 Node.js 的预编译二进制文件。请直接使用 sharp。',
+      en: 'Its sharp from 2019 has no build for current Node versions. Set a newer one in overrides, or use sharp itself.',
+      'zh-Hans': '2019 年版 sharp 不支持当前的 Node.js。请用 overrides 换新版，或直接用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,
