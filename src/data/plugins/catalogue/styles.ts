@@ -96,6 +96,10 @@ export function styles() {
       en: ['compress css', 'tailwind', 'shrink stylesheets', 'postcss-preset-env', 'px to rem'],
       'zh-Hans': ['样式压缩', 'tailwind', 'px 转 rem', 'postcss-preset-env', 'css 新语法兼容'],
     },
+    note: {
+      en: 'Before Node 22, use cssnano@7: version 9 fails with “difference is not a function”.',
+      'zh-Hans': 'Node.js 22 以下请用 cssnano@7，第 9 版会报 is not a function。',
+    },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
     recipe: `import { pipeline } from 'node:stream/promises';
