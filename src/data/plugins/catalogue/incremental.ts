@@ -104,8 +104,8 @@ export const build = series(copy, copy);`,
       'zh-Hans': ['恢复已缓存文件', '局部更新完整合并', '补回未改动文件'],
     },
     note: {
-      en: "A deleted file stays in the result until you call remember.forget('texts', path) with its full path.",
-      'zh-Hans': "已删除的文件仍会留在结果里，直到用完整路径调用 remember.forget('texts', path)。",
+      en: "A deleted file stays until remember.forget('texts', fullPath). Delete cached.caches.texts[fullPath] too.",
+      'zh-Hans': '文件删除后，用完整路径调用 remember.forget()，并从 cached.caches.texts 删去。',
     },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
