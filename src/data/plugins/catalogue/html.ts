@@ -141,6 +141,10 @@ export function pages() {
       en: ['usemin', 'concat from html', 'build:js block', 'bundle referenced assets'],
       'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并'],
     },
+    note: {
+      en: 'Give each of its comments a line of its own: other text on that line is lost, without an error.',
+      'zh-Hans': '它的每条注释都要独占一行：同一行的其他内容会丢失，不报错。',
+    },
     input: {
       'src/index.html':
         '<!-- build:js all.js -->\n<script src="a.js"></script>\n<script src="b.js"></script>\n<!-- endbuild -->\n',
