@@ -42,7 +42,12 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Upgrades and errors',
-      items: ['errors', 'upgrading/from-gulp-4', 'upgrading/from-gulp-3'],
+      items: [
+        'errors',
+        'upgrading/existing-project',
+        'upgrading/from-gulp-4',
+        'upgrading/from-gulp-3',
+      ],
     },
     {
       type: 'category',

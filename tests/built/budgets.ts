@@ -53,6 +53,7 @@ export const HEADERS = 300;
  * server, ES5, px to rem, mini programs), is 0.4 kB more in English and 0.6 kB in Chinese.
  * What old gulpfiles print with today's packages (`run-sequence`, yargs, rimraf, `gulp-load-plugins`), and three more
  * differences since gulp 4, are 0.5 kB more, and 0.6 kB in Chinese.
+ * What npm and frameworks print in a project that somebody else wrote is 0.3 kB more than such a page brings.
  */
 export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
   english: {
@@ -62,7 +63,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       // Two builds differ by some 60 bytes, with the names of the files that the runtime lists.
       application: 75_600 + ROUTES,
       'search dialog': 21_900,
-      'search records': 145_600 + 1_900 * MORE_PAGES + 150 * MORE_PLUGINS,
+      'search records': 145_900 + 1_900 * MORE_PAGES + 150 * MORE_PLUGINS,
       // What recipes print, and on which files, is 4 kB of it, here and in the script of the page with all recipes.
       'recipes of the plugins': 27_000 + 160 * MORE_PLUGINS,
       // What finds files for gulp, as npm has it: picomatch, streamx and its decoders are most of it.

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+
+import { claim, run } from '../support';
+
+const page = 'upgrading/existing-project';
+
+/** Runs npm without a network. */
+function npm(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync('npm', words, {
+    encoding: 'utf8',
+    // `npm run --silent` hands its silence on.
+    env: { ...process.env, npm_config_loglevel: 'notice', npm_config_offline: 'true' },
+  });
+  return { exit: status, lines: `${stdout}${stderr}`.split('\n') };
+}
+
+claim(
+  `${page}#messages`,
+  'EBADENGINE is a warning: npm goes on.',
+  { 'package.json': '{ "name": "old", "version": "1.0.0", "engines": { "node": "<1" } }' },
+  () => {
+    const { exit, lines } = npm('install');
+    return [exit, lines.some((line) => line.startsWith('npm warn EBADENGINE Unsupported engine'))];
+  },
+  [0, true],
+);
+
+claim(
+  `${page}#messages`,
+  'A task that the gulpfile does not have is never defined.',
+  { 'gulpfile.js': 'exports.build = async () => {};\n' },
+  async () => (await run('gulp serve')).lines.includes('Task never defined: serve'),
+  true,
+);
+
+claim(
+  `${page}#framework`,
+  'npm ls gulp shows the package that brings gulp.',
+  {
+    'package.json': '{ "name": "part", "version": "1.0.0", "devDependencies": { "rig": "1.0.0" } }',
+    'node_modules/rig/package.json':
+      '{ "name": "rig", "version": "1.0.0", "dependencies": { "gulp": "4.0.2" } }',
+    'node_modules/gulp/package.json': '{ "name": "gulp", "version": "4.0.2" }',
+  },
+  () => npm('ls', 'gulp').lines.filter((line) => / (?:rig|gulp)@/.test(line)),
+  ['└─┬ rig@1.0.0', '  └── gulp@4.0.2'],
+);
+
+claim(
+  `${page}#editor`,
+  'The gulpfile prints the version and the path of its Node.js when a task runs, but not for --tasks.',
+  {
+    'gulpfile.js':
+      'console.log(process.version, process.execPath);\nexports.build = async () => {};\n',
+  },
+  async () => {
+    const printed = `${process.version} ${process.execPath}`;
+    return [
+      (await run('gulp build')).lines.includes(printed),
+      (await run('gulp --tasks')).lines.includes(printed),
+    ];
+  },
+  [true, false],
+);
