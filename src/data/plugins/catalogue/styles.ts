@@ -98,7 +98,7 @@ export function styles() {
     },
     note: {
       en: 'Before Node 22, use cssnano@7: version 9 fails with “difference is not a function”.',
-      'zh-Hans': 'Node.js 22 以下请用 cssnano@7，第 9 版会报 is not a function。',
+      'zh-Hans': 'Node.js 22 以下请用 cssnano@7，第 9 版无法加载。',
     },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
