@@ -21,6 +21,8 @@ export function onRouteDidUpdate({
   target.focus({ preventScroll: true });
   if (document.activeElement !== target) {
     target.tabIndex = -1;
+    // A ring would promise that it can be pressed.
+    target.style.outline = 'none';
     // Firefox takes the focus off an element that loses its tabindex while a page is drawn.
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
     target.focus({ preventScroll: true });
