@@ -105,7 +105,7 @@ const themeConfig = {
 const inPages = [baseUrl, sibling.url, ...pluginLinks.names];
 
 /** Tells a fault of the generator from one of our own measures, after an upgrade. */
-const isPlainBuild = process.env.PLAIN_BUILD === '1';
+const isPlainBuild = settings.PLAIN_BUILD === '1';
 if (!isPlainBuild) {
   assertReliances('src/theme', EJECTS);
 }

@@ -46,6 +46,8 @@ const fields = z.object({
     .string()
     .regex(/^[\w-]+$/, 'give letters, digits, - and _')
     .optional(),
+  /** Leaves out the client diet and the quick build. */
+  PLAIN_BUILD: z.literal('1', 'give 1, or leave it out').optional(),
 });
 
 const schema = fields
@@ -57,7 +59,14 @@ const schema = fields
   .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_LINK: link }) => !link || text, {
     path: ['ANNOUNCEMENT_LINK'],
     message: 'a link needs an ANNOUNCEMENT_TEXT',
-  });
+  })
+  .refine(
+    (settings) => placeOf(settings, 'ENGLISH').address !== placeOf(settings, 'CHINESE').address,
+    {
+      path: ['CHINESE_URL'],
+      message: 'this is the place of the English edition; give another, or a CHINESE_BASE_URL',
+    },
+  );
 
 export type Settings = Readonly<z.infer<typeof fields>>;
 

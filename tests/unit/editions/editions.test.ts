@@ -91,9 +91,18 @@ describe('readSettings', () => {
     ['CHINESE_URL', 'example.org'],
     ['ANALYTICS_SCRIPT', 'http://example.org/a.js'],
     ['SITE_BRANCH', 'a branch'],
+    ['PLAIN_BUILD', 'yes'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
   });
+});
+
+test('two editions at one place are refused, and two below one origin are not', () => {
+  const origins = { ENGLISH_URL: 'https://example.org', CHINESE_URL: 'https://example.org' };
+  expect(() => readSettings(origins)).toThrow(
+    'CHINESE_URL="https://example.org": this is the place of the English edition',
+  );
+  expect(readSettings({ ...origins, CHINESE_BASE_URL: '/zh/' })).toMatchObject(origins);
 });
 
 describe('a path', () => {
