@@ -333,8 +333,8 @@ export function pages() {
       'zh-Hans': ['html2js', 'angular 1 视图', 'ng 模板'],
     },
     deprecated: {
-      en: 'It is deprecated on npm. With its option loader, gulp-esbuild imports .html files as text.',
-      'zh-Hans': '已在 npm 上弃用。gulp-esbuild 的 loader 选项可以按文本导入 HTML 文件。',
+      en: 'In pipeline(), the task never ends. With its option loader, gulp-esbuild imports .html files as text.',
+      'zh-Hans': '在 pipeline() 中任务不会结束。gulp-esbuild 的 loader 选项可按文本导入 HTML。',
     },
     instead: ['gulp-esbuild'],
     note: {
