@@ -61,8 +61,8 @@ export function fonts() {
       'zh-Hans': '转换字体格式，例如把 TrueType 转换成 WOFF。',
     },
     searches: {
-      en: ['otf to ttf', 'eot fonts', 'opentype conversion'],
-      'zh-Hans': ['otf 转 ttf', 'eot 字体', 'opentype 转换'],
+      en: ['otf to ttf', 'eot fonts', 'opentype conversion', 'gulp-ttf2eot'],
+      'zh-Hans': ['otf 转 ttf', 'eot 字体', 'opentype 转换', 'gulp-ttf2eot'],
     },
     note: {
       en: 'It joins paths with a backslash: except on Windows, names and folders are wrong. Use gulp-fonter-unx.',

@@ -138,8 +138,14 @@ export function pages() {
       'zh-Hans': '合并页面注释块里列出的脚本和样式。',
     },
     searches: {
-      en: ['usemin', 'concat from html', 'build:js block', 'bundle referenced assets'],
-      'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并'],
+      en: [
+        'usemin',
+        'concat from html',
+        'build:js block',
+        'bundle referenced assets',
+        'gulp-usemin',
+      ],
+      'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并', 'gulp-usemin'],
     },
     note: {
       en: 'Give each of its comments a line of its own: other text on that line is lost, without an error.',

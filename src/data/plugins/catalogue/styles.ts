@@ -12,8 +12,22 @@ export const styles: readonly CatalogueEntry[] = [
       'zh-Hans': '用你传入的编译器把 Sass 和 SCSS 编译成 CSS。',
     },
     searches: {
-      en: ['node-sass', 'css preprocessor', 'sass-embedded', 'scss stylesheets', 'libsass'],
-      'zh-Hans': ['scss 转 css', 'css 预处理器', 'node-sass', 'sass 样式文件', 'libsass'],
+      en: [
+        'node-sass',
+        'css preprocessor',
+        'sass-embedded',
+        'scss stylesheets',
+        'libsass',
+        'gulp-ruby-sass',
+      ],
+      'zh-Hans': [
+        'scss 转 css',
+        'css 预处理器',
+        'node-sass',
+        'sass 样式文件',
+        'libsass',
+        'gulp-ruby-sass',
+      ],
     },
     companions: ['sass@1'],
     requires: ['sass'],
@@ -93,8 +107,24 @@ export function styles() {
       'zh-Hans': '让 CSS 依次通过你列出的 PostCSS 插件，例如用 cssnano 压缩。',
     },
     searches: {
-      en: ['compress css', 'tailwind', 'shrink stylesheets', 'postcss-preset-env', 'px to rem'],
-      'zh-Hans': ['样式压缩', 'tailwind', 'px 转 rem', 'postcss-preset-env', 'css 新语法兼容'],
+      en: [
+        'compress css',
+        'tailwind',
+        'shrink stylesheets',
+        'postcss-preset-env',
+        'px to rem',
+        'gulp-minify-css',
+        'gulp-px2rem',
+      ],
+      'zh-Hans': [
+        '样式压缩',
+        'tailwind',
+        'px 转 rem',
+        'postcss-preset-env',
+        'css 新语法兼容',
+        'gulp-minify-css',
+        'gulp-px2rem',
+      ],
     },
     note: {
       en: 'Before Node 22, use cssnano@7: version 9 fails with “difference is not a function”.',
@@ -159,7 +189,7 @@ export function styles() {
     summary: { en: 'Minifies CSS with clean-css.', 'zh-Hans': '用 clean-css 压缩 CSS。' },
     searches: {
       en: ['css optimization level 2', 'clean-css ie8 compatibility'],
-      'zh-Hans': ['gulp-minify-css', 'css 优化级别', 'clean-css 兼容 ie8'],
+      'zh-Hans': ['css 优化级别', 'clean-css 兼容 ie8'],
     },
     note: {
       en: 'It drops @layer, @container and nested rules without an error. Use gulp-postcss with cssnano.',
@@ -326,8 +356,8 @@ export function styles() {
       'zh-Hans': '把 CSS 文件中相同的媒体查询合并成一个，移到文件末尾。',
     },
     searches: {
-      en: ['css-mqpacker', 'merge @media rules', 'combine breakpoints'],
-      'zh-Hans': ['css-mqpacker', '断点样式归并'],
+      en: ['css-mqpacker', 'merge @media rules', 'combine breakpoints', 'gulp-combine-mq'],
+      'zh-Hans': ['css-mqpacker', '断点样式归并', 'gulp-combine-mq'],
     },
     deprecated: {
       en: 'It fails at @layer and nested rules. Use gulp-postcss with postcss-sort-media-queries.',

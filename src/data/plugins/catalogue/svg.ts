@@ -73,8 +73,8 @@ export function icons() {
       'zh-Hans': '生成 SVG 雪碧图以及配套的样式表。',
     },
     searches: {
-      en: ['vector spritesheet', 'svg background icons', 'svg stack'],
-      'zh-Hans': ['矢量精灵图', 'svg 背景图标', 'svg stack'],
+      en: ['vector spritesheet', 'svg background icons', 'svg stack', 'gulp-svg-sprites'],
+      'zh-Hans': ['矢量精灵图', 'svg 背景图标', 'svg stack', 'gulp-svg-sprites'],
     },
     note: {
       en: 'A broken SVG fails with a message that names neither the reason nor the file.',
