@@ -13,6 +13,13 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     "document.title = 'MARK';",
     'document.dir = first;',
   ],
+  coffee: [
+    '# A comment.',
+    'first = 1',
+    'document.lang = first',
+    "document.title = 'MARK'",
+    'document.dir = first',
+  ],
   ts: [
     'interface Page {',
     '  title: string;',

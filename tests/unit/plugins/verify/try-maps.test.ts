@@ -84,7 +84,7 @@ describe('tryMaps', () => {
 });
 
 it('says what to do where no source is known for a file', () => {
-  expect(() => markedSources('src/{name}.coffee')).toThrow(
-    'knows no source for src/{name}.coffee: add one, or write the "files"',
+  expect(() => markedSources('src/{name}.elm')).toThrow(
+    'knows no source for src/{name}.elm: add one, or write the "files"',
   );
 });
