@@ -3,10 +3,12 @@ import type { Correction } from './metadata';
 /** Facts that a package leaves out, by name. They win over what npm says. */
 export const corrections: Readonly<Record<string, Correction>> = {
   // These have the list `licenses` of old package.json files, which npm leaves out; it names MIT.
-  // The days of gulp-wrap and vinyl-named are those of the newest file in the package.
+  // The days of gulp-concat-css, gulp-twig, gulp-wrap and vinyl-named are those of the newest file in the package.
   'gulp-awspublish': { license: 'MIT', released: { '9.0.0': '2025/2026' } },
+  'gulp-concat-css': { license: 'MIT', released: { '3.1.0': '2018-03-06' } },
   'gulp-ejs': { license: 'MIT', released: { '5.1.0': '2020/2021' } },
   'gulp-remember': { license: 'MIT', released: { '1.0.1': '2018-01-02' } },
+  'gulp-twig': { license: 'MIT', released: { '1.2.0': '2018-01-15' } },
   'gulp-wrap': { license: 'MIT', released: { '0.15.0': '2019-03-29' } },
   'vinyl-named': { license: 'MIT', released: { '1.1.0': '2014-10-16' } },
 
@@ -22,6 +24,7 @@ export const corrections: Readonly<Record<string, Correction>> = {
   through2: { released: { '5.0.12': '2026-10-19' } },
 
   // Day of the newest file in the package itself: some publishers keep the days of their files.
+  'gulp-base64': { released: { '0.1.3': '2015-05-27' } },
   'gulp-cssmin': { released: { '0.2.0': '2017-05-16' } },
   'gulp-cssnano': { released: { '2.1.3': '2018-03-26' } },
   'gulp-data': { released: { '1.3.1': '2018-01-04' } },
@@ -152,11 +155,16 @@ export const corrections: Readonly<Record<string, Correction>> = {
   'gulp-angular-templatecache': { released: { '3.0.1': '2019/2024' } },
   'gulp-bump': { released: { '3.2.0': '2019/2020' } },
   'gulp-cheerio': { released: { '1.0.0': '2018/2024' } },
+  'gulp-chmod': { released: { '4.0.0': '2023/2024' } },
+  'gulp-coffee': { released: { '3.0.3': '2018/2024' } },
   'gulp-debug': { released: { '5.0.1': '2023/2024' } },
   'gulp-fonter': { released: { '0.3.0': '2019/2024' } },
   'gulp-footer': { released: { '2.1.0': '2021/2024' } },
+  'gulp-hb': { released: { '8.0.0': '2019/2024' } },
   'gulp-htmlhint': { released: { '4.0.2': '2021/2024' } },
   'gulp-ignore': { released: { '3.0.0': '2019/2024' } },
+  'gulp-include': { released: { '2.4.1': '2019/2024' } },
+  'gulp-inline-css': { released: { '4.0.0': '2020/2024' } },
   'gulp-json-editor': { released: { '2.6.0': '2023/2024' } },
   'gulp-markdown': { released: { '8.0.0': '2023/2024' } },
   'gulp-mocha': { released: { '10.0.1': '2023/2024' } },
@@ -169,7 +177,14 @@ export const corrections: Readonly<Record<string, Correction>> = {
     repository: 'https://github.com/khalyomede/gulp-sharp-responsive',
     released: { '0.4.1': '2022/2024' },
   },
+  'gulp-rev-collector': { released: { '1.3.3': '2020/2024' } },
   'gulp-rsync': { released: { '0.1.0': '2022/2023' } },
+  'gulp-rtlcss': { released: { '2.0.0': '2021/2024' } },
+  'gulp-sass-glob': {
+    // Its address in package.json contains the name of a user.
+    repository: 'https://github.com/mikevercoelen/gulp-sass-glob',
+    released: { '1.1.0': '2019/2024' },
+  },
   'gulp-sftp-up4': { released: { '0.1.8': '2018/2020' } },
   'gulp-preprocess': { released: { '6.0.0': '2025/2026' } },
   'gulp-sitemap': { released: { '8.0.0': '2019/2020' } },

@@ -542,4 +542,34 @@ export function clean() {
       },
     },
   },
+  {
+    name: 'gulp-chmod',
+    job: 'files',
+    summary: {
+      en: 'Sets the permissions of files, such as the one to run them.',
+      'zh-Hans': '设置文件的权限，例如让文件可以执行。',
+    },
+    searches: {
+      en: ['executable bit', 'unix file mode', '0755'],
+      'zh-Hans': ['可执行位', 'unix 文件权限', '0755'],
+    },
+    note: {
+      en: 'Without a plugin, dest() sets them for all files, with its option mode: 0o755.',
+      'zh-Hans': '不用插件也行：dest() 的选项 mode: 0o755 会为所有文件设置权限。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import chmod from 'gulp-chmod';
+
+export function build() {
+  return pipeline(src('src/**/*.sh'), chmod(0o755), dest('dist'));
+}`,
+    trial: {
+      project: { file: 'src/{name}.sh', good: 'echo Hello\n', gives: 'dist/{name}.sh' },
+      files: { 'src/deep/run.sh': '#!/bin/sh\necho Hello\n' },
+      before: 'chmod 600 src/deep/run.sh',
+      expect: { 'dist/deep/run.sh': { sameAs: 'src/deep/run.sh' } },
+      after: 'test "$(stat -c %a dist/deep/run.sh)" = 755 && dist/deep/run.sh',
+    },
+  },
 ];

@@ -418,4 +418,99 @@ export function siteMap() {
       after: 'node test/run.cjs',
     },
   },
+  {
+    name: 'gulp-html-minifier-terser',
+    job: 'html',
+    summary: {
+      en: 'Minifies HTML with html-minifier-terser.',
+      'zh-Hans': '用 html-minifier-terser 压缩 HTML。',
+    },
+    searches: {
+      en: ['gulp-minify-html', 'maintained html minifier', 'htmlmin successor'],
+      'zh-Hans': ['gulp-minify-html', 'htmlmin 替代', '还在维护的 html 压缩'],
+    },
+    note: {
+      en: 'Leave minifyCSS off: it drops the nested rules of style elements, without an error.',
+      'zh-Hans': '不要打开 minifyCSS：style 元素里的嵌套规则会丢失，不报错。',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import htmlMinifier from 'gulp-html-minifier-terser';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    htmlMinifier({ collapseWhitespace: true, minifyJS: true }),
+    dest('dist'),
+  );
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: '<main>\n  <p>Hello</p>\n</main>\n',
+        bad: '<main <p></\n',
+        gives: 'dist/{name}.html',
+      },
+      files: {
+        'src/index.html':
+          '<main>\n  <p>Hello</p>\n</main>\n<script>\n  let name = document?.title;\n</script>\n<style>a { &:hover { color: red; } }</style>\n',
+      },
+      expect: {
+        'dist/index.html': {
+          contains:
+            '<main><p>Hello</p></main><script>let name=document?.title</script><style>a { &:hover { color: red; } }</style>',
+        },
+      },
+    },
+  },
+  {
+    name: 'gulp-inline-css',
+    job: 'html',
+    summary: {
+      en: 'Copies CSS rules into the style attributes of a page, as e-mail needs it.',
+      'zh-Hans': '把 CSS 规则写进元素的 style 属性，用于 HTML 邮件。',
+    },
+    searches: {
+      en: ['html email', 'newsletter styles', 'juice', 'style attributes'],
+      'zh-Hans': ['邮件模板样式', 'html 邮件', 'juice', '行内样式'],
+    },
+    note: {
+      en: 'Without removeStyleTags: false, it drops what fits no attribute: @media, @font-face, :hover.',
+      'zh-Hans': '不设 removeStyleTags: false，@media、@font-face 和伪类规则会丢失。',
+    },
+    input: {
+      'src/index.html': '<link rel="stylesheet" href="main.css">\n<h1>Hello</h1>\n',
+      'src/main.css': 'h1 { color: navy; }\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import inlineCss from 'gulp-inline-css';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    inlineCss({ removeStyleTags: false }),
+    dest('dist'),
+  );
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: '<style>h1 { color: navy; }</style>\n<h1>Hello</h1>\n',
+        bad: '<link rel="stylesheet" href="missing.css">\n',
+        gives: 'dist/{name}.html',
+      },
+      files: {
+        'src/news.html':
+          '<style>a { color: red; } a:hover { color: navy; } @media (width > 1px) { a { color: tan; } }</style>\n<a href="/">中&nbsp;{{ name }}</a>\n',
+      },
+      expect: {
+        'dist/index.html': { contains: '<h1 style="color: navy;">Hello</h1>' },
+        'dist/news.html': {
+          contains:
+            '<style>a { color: red; } a:hover { color: navy; } @media (width > 1px) { a { color: tan; } }</style>\n<a href="/" style="color: red;">中&nbsp;{{ name }}</a>\n',
+        },
+      },
+    },
+  },
 ];

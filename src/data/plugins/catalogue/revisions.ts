@@ -147,4 +147,38 @@ export function rewrite() {
       expect: rewritten,
     },
   },
+  {
+    name: 'gulp-rev-collector',
+    job: 'revisions',
+    summary: {
+      en: 'Replaces file names in pages by the hashed names of the manifests that it reads with them.',
+      'zh-Hans': '读入清单和页面，把页面里的文件名替换成带哈希的文件名。',
+    },
+    searches: {
+      en: ['collect rev manifests', 'several manifests', 'replaceReved'],
+      'zh-Hans': ['收集 manifest', '多个清单文件', 'replaceReved'],
+    },
+    note: {
+      en: 'In a srcset, it replaces only the first name. gulp-rev-rewrite replaces all of them.',
+      'zh-Hans': '在 srcset 中只替换第一个文件名，gulp-rev-rewrite 会全部替换。',
+    },
+    instead: ['gulp-rev-rewrite'],
+    input: { 'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n' },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import revCollector from 'gulp-rev-collector';
+
+export function rewrite() {
+  return pipeline(
+    src(['src/rev-manifest.json', 'src/**/*.html']),
+    revCollector(),
+    dest('dist'),
+  );
+}`,
+    trial: {
+      project: { ...linkedPages, gives: 'dist/{name}.html' },
+      files: pages,
+      expect: rewritten,
+    },
+  },
 ];

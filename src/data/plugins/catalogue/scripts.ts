@@ -586,4 +586,68 @@ export function scripts() {
       maps: false,
     },
   },
+  {
+    name: 'gulp-include',
+    job: 'scripts',
+    summary: {
+      en: 'Puts other files into a script, where a comment names them.',
+      'zh-Hans': '按脚本注释里的指令，把其他文件插入脚本。',
+    },
+    searches: {
+      en: ['sprockets directives', 'include js partials', 'require_tree'],
+      'zh-Hans': ['sprockets 指令', 'js 公共片段', 'js 插入片段'],
+    },
+    note: {
+      en: 'Without hardFail, a missing file only prints WARN. In CSS and HTML, text after a comment is lost.',
+      'zh-Hans':
+        '不设 hardFail 时，缺文件只打印 WARN。CSS 和 HTML 中，注释同一行后面的内容会丢失。',
+    },
+    input: {
+      'src/main.js': '//= include ../parts/answer.js\nconsole.log(answer);\n',
+      'parts/answer.js': 'const answer = 42;\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import include from 'gulp-include';
+
+export function scripts() {
+  return pipeline(src('src/**/*.js'), include({ hardFail: true }), dest('dist'));
+}`,
+    trial: {
+      project: { ...scriptsAsText, bad: '//= include missing.js\n', gives: 'dist/{name}.js' },
+      files: {},
+      expect: { 'dist/main.js': { contains: 'const answer = 42;\n', lacks: 'include' } },
+      after: 'node dist/main.js',
+    },
+  },
+  {
+    name: 'gulp-coffee',
+    job: 'scripts',
+    summary: {
+      en: 'Compiles CoffeeScript to JavaScript.',
+      'zh-Hans': '把 CoffeeScript 编译成 JavaScript。',
+    },
+    searches: {
+      en: ['coffee files', 'literate coffee', 'coffee to js'],
+      'zh-Hans': ['coffee 转 js', 'coffee 文件', 'litcoffee'],
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import coffee from 'gulp-coffee';
+
+export function scripts() {
+  return pipeline(src('src/**/*.coffee'), coffee({ bare: true }), dest('dist'));
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.coffee',
+        good: 'answer = 42\nconsole.log answer\n',
+        bad: 'answer = (\n',
+        gives: 'dist/{name}.js',
+      },
+      files: { 'src/main.coffee': 'double = (n) -> n * 2\nconsole.log double 2\n' },
+      expect: { 'dist/main.js': { contains: 'double = function(n) {' } },
+      after: 'test "$(node dist/main.js)" = 4',
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import { png } from '../bytes';
 import type { CatalogueEntry } from '../schema';
 import { cssFiles, scssFiles } from './sources';
 
@@ -449,6 +450,173 @@ export function styles() {
         'dist/unused.css': { contains: '.card { margin: 0; }', lacks: 'gone' },
       },
       maps: { files: { 'src/index.html': '<a class="mark-0 mark-1"></a>\n' } },
+    },
+  },
+  {
+    name: 'gulp-rtlcss',
+    job: 'styles',
+    summary: {
+      en: 'Mirrors CSS for languages that are written from right to left.',
+      'zh-Hans': '左右翻转 CSS，用于阿拉伯语等从右向左书写的页面。',
+    },
+    searches: {
+      en: ['rtl', 'arabic and hebrew layout', 'flip css direction'],
+      'zh-Hans': ['rtl', '阿拉伯语布局', '从右到左布局'],
+    },
+    deprecated: {
+      en: 'A syntax error ends gulp itself, even in a watch. Use gulp-postcss with rtlcss.',
+      'zh-Hans': '语法错误会让 gulp 进程直接退出，监听也随之中断。请改用 gulp-postcss 加 rtlcss。',
+    },
+    instead: ['gulp-postcss', 'rtlcss'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import rtlcss from 'gulp-rtlcss';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), rtlcss(), dest('dist'));
+}`,
+    trial: {
+      project: { ...cssFiles, gives: 'dist/{name}.css' },
+      files: {
+        'src/main.css':
+          'a {\n  margin-left: 1px;\n}\n@layer base {\n  b {\n    float: left;\n    & i {\n      left: 0;\n    }\n  }\n}\n',
+      },
+      expect: {
+        'dist/main.css': {
+          contains:
+            'a {\n  margin-right: 1px;\n}\n@layer base {\n  b {\n    float: right;\n    & i {\n      right: 0;\n    }\n  }\n}\n',
+        },
+      },
+    },
+  },
+  {
+    name: 'gulp-concat-css',
+    job: 'styles',
+    summary: {
+      en: 'Joins style sheets, and those that they import, into one, and corrects the URLs in them.',
+      'zh-Hans': '把样式表和它们导入的文件合并成一个，并修正其中的 url 路径。',
+    },
+    searches: {
+      en: ['inline css imports', 'rebase css urls'],
+      'zh-Hans': ['合并 @import', '修正 url 相对路径'],
+    },
+    deprecated: {
+      en: 'It fails at @layer and nested rules. Use gulp-postcss with postcss-import and postcss-url.',
+      'zh-Hans': '不支持 @layer 和嵌套。请用 gulp-postcss、postcss-import、postcss-url。',
+    },
+    instead: ['gulp-postcss', 'postcss-import', 'postcss-url'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import concatCss from 'gulp-concat-css';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), concatCss('all.css'), dest('dist'));
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        bad: '@layer base {\n  a {\n    color: red;\n  }\n}\n',
+      },
+      files: {
+        'src/a.css': 'a { color: red; }\n',
+        'src/shop/b.css': '@import "../../parts/c.css";\nb { background: url(b.png); }\n',
+      },
+      before: "mkdir parts && echo 'i { background: url(c.png); }' > parts/c.css",
+      expect: {
+        'dist/all.css': {
+          contains:
+            'a {\n  color: red;\n}\ni {\n  background: url("../parts/c.png");\n}\n\nb {\n  background: url("shop/b.png");\n}',
+        },
+      },
+      maps: { gives: 'dist/all.css' },
+    },
+  },
+  {
+    name: 'gulp-sass-glob',
+    job: 'styles',
+    summary: {
+      en: 'Replaces a glob in @import by the Sass files that it matches.',
+      'zh-Hans': '把 @import 里的 glob 展开成它匹配到的 Sass 文件。',
+    },
+    searches: {
+      en: ['import all scss partials', 'sass wildcard import', 'gulp-css-globbing'],
+      'zh-Hans': ['批量导入 scss', 'sass 通配符导入', 'gulp-css-globbing'],
+    },
+    deprecated: {
+      en: 'It leaves @use alone, and Dart Sass 3 will remove @import. Use gulp-sass-glob-use-forward.',
+      'zh-Hans': '它只处理将被移除的 @import。请改用 gulp-sass-glob-use-forward。',
+    },
+    instead: ['gulp-sass-glob-use-forward'],
+    input: {
+      'src/main.scss': "@import '../parts/*';\n",
+      'parts/_button.scss': '$ink: navy;\nb { i { color: $ink; } }\n',
+    },
+    companions: ['gulp-sass@6', 'sass@1'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import * as compiler from 'sass';
+import gulpSass from 'gulp-sass';
+import sassGlob from 'gulp-sass-glob';
+
+const sass = gulpSass(compiler);
+
+export function styles() {
+  return pipeline(
+    src('src/**/*.scss'),
+    sassGlob(),
+    sass({ silenceDeprecations: ['import'] }),
+    dest('dist'),
+  );
+}`,
+    trial: {
+      project: { ...scssFiles, gives: 'dist/{name}.css' },
+      files: {},
+      expect: { 'dist/main.css': { contains: 'b i {\n  color: navy;' } },
+    },
+  },
+  {
+    name: 'gulp-base64',
+    job: 'styles',
+    summary: {
+      en: 'Writes the pictures that a style sheet names into it, as data URLs.',
+      'zh-Hans': '把样式表引用的图片以 Base64 写进样式表。',
+    },
+    searches: {
+      en: ['css data uri', 'base64 background image', 'embed pictures in css'],
+      'zh-Hans': ['css 图片转 base64', '背景图转 base64', '小图标内联'],
+    },
+    deprecated: {
+      en: 'Without a message, it leaves a missing picture as it is. Use gulp-postcss with postcss-url.',
+      'zh-Hans': '图片缺失时原样保留链接，没有提示。请改用 gulp-postcss 加 postcss-url。',
+    },
+    note: {
+      en: 'Without maxImageSize, pictures above 24 kB stay links.',
+      'zh-Hans': '不设 maxImageSize 的话，超过 24 KB 的图片仍是链接。',
+    },
+    instead: ['gulp-postcss', 'postcss-url'],
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import base64 from 'gulp-base64';
+
+export function styles() {
+  return pipeline(src('src/**/*.css'), base64(), dest('dist'));
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.css',
+        good: 'a {\n  color: #ff0000;\n}\n',
+        gives: 'dist/{name}.css',
+      },
+      files: {
+        'src/shop/main.css': 'a { background: url(../dot.png) }\n',
+        'src/dot.png': png,
+      },
+      expect: {
+        'dist/shop/main.css': {
+          contains: `url(data:image/png;base64,${png.base64})`,
+        },
+      },
     },
   },
 ];

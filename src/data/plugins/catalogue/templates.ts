@@ -447,4 +447,83 @@ export function translations() {
       expect: { 'languages/my-theme.pot': { contains: 'msgid "Large"' } },
     },
   },
+  {
+    name: 'gulp-hb',
+    job: 'templates',
+    summary: {
+      en: 'Renders Handlebars templates, with partials, helpers and data from files.',
+      'zh-Hans': '渲染 Handlebars 模板，片段、辅助函数和数据可以来自文件。',
+    },
+    searches: {
+      en: ['hbs to html', 'handlebars partials', 'static handlebars pages'],
+      'zh-Hans': ['hbs 转 html', 'handlebars 片段', 'handlebars 静态页面'],
+    },
+    input: {
+      'src/index.html': '<h1>{{title}}</h1>\n{{> footer}}\n',
+      'parts/footer.hbs': '<p>Bye</p>\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import hb from 'gulp-hb';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.html'),
+    hb({ partials: 'parts/*.hbs', data: { title: 'Hello' } }),
+    dest('dist'),
+  );
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.html',
+        good: '<h1>{{title}}</h1>\n',
+        bad: '{{#if}\n',
+        gives: 'dist/{name}.html',
+      },
+      files: {},
+      expect: { 'dist/index.html': { contains: '<h1>Hello</h1>\n<p>Bye</p>\n' } },
+    },
+  },
+  {
+    name: 'gulp-twig',
+    job: 'templates',
+    summary: {
+      en: 'Renders Twig templates, with Twig.js.',
+      'zh-Hans': '用 Twig.js 渲染 Twig 模板。',
+    },
+    searches: {
+      en: ['twig to html', 'symfony templates', 'twig extends'],
+      'zh-Hans': ['twig 转 html', 'symfony 模板', 'twig 继承'],
+    },
+    note: {
+      en: 'It escapes nothing: write {{ title|e }}. A wrong tag prints a message and empties the page.',
+      'zh-Hans': '它不转义变量，请加 |e 过滤器。标签写错时会打印消息，而页面变空。',
+    },
+    input: {
+      'src/index.twig':
+        '{% extends "../parts/page.twig" %}\n{% block main %}<h1>{{ title|e }}</h1>{% endblock %}\n',
+      'parts/page.twig': '<main>{% block main %}{% endblock %}</main>\n',
+    },
+    recipe: `import { pipeline } from 'node:stream/promises';
+import { src, dest } from 'gulp';
+import twig from 'gulp-twig';
+
+export function pages() {
+  return pipeline(
+    src('src/**/*.twig'),
+    twig({ data: { title: 'Salt & pepper' } }),
+    dest('dist'),
+  );
+}`,
+    trial: {
+      project: {
+        file: 'src/{name}.twig',
+        good: '<h1>{{ title }}</h1>\n',
+        bad: '{% if %}\n',
+        gives: 'dist/{name}.html',
+      },
+      files: {},
+      expect: { 'dist/index.html': { contains: '<main><h1>Salt &amp; pepper</h1></main>' } },
+    },
+  },
 ];
