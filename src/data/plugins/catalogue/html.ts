@@ -171,14 +171,10 @@ export function pages() {
         bad: '<!-- build:js all.js -->\n<script src="missing.js"></script>\n<!-- endbuild -->\n',
         gives: 'dist/{name}.html',
       },
-      files: {
-        'src/beside.html':
-          '<p>Before</p><!-- build:js all.js -->\n<script src="a.js"></script>\n<script src="b.js"></script>\n<!-- endbuild --><p>After</p>\n',
-      },
+      files: {},
       expect: {
         'dist/index.html': { contains: '<script src="all.js"></script>' },
         'dist/all.js': { contains: 'var b = 2;' },
-        'dist/beside.html': { contains: '<p>After</p>' },
       },
     },
   },
