@@ -44,8 +44,9 @@ export async function install(
   others: readonly string[],
 ): Promise<Installation> {
   const packages = [...others, plugin].map((name) => `"${name}"`).join(' ');
+  // The level says so for `npm run --silent` too, which hands its silence on.
   const { exit, output, timedOut } = await runCommand(
-    `npm install --save-dev --no-audit --no-fund --prefer-offline --no-update-notifier ${packages}`,
+    `npm install --save-dev --no-audit --no-fund --prefer-offline --no-update-notifier --loglevel=warn ${packages}`,
     { cwd: project, limit: installLimit },
   );
   const otherNode = output.includes(`package: '${plugin}'`);
