@@ -58,5 +58,8 @@ it('wants every word that tells something', async () => {
   const find = await finderIn('en');
   // The second names the first as its replacement.
   expect([...find('sync browser')]).toEqual(['browser-sync', 'gulp-webserver']);
-  expect(find('sass').size).toBeLessThan(12);
+  const found = [...find('sass')];
+  expect(found.slice(0, 3)).toEqual(['gulp-sass', 'gulp-dart-sass', 'gulp-sass-glob']);
+  // The others compile something else.
+  expect(found.length).toBeLessThan(10);
 });
