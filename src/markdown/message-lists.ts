@@ -37,6 +37,7 @@ interface ExplainedMessage {
  * @throws Error that names page and line of a link to a page that cannot be read
  */
 export default function messageLists({ siteDir, onRead }: MessageListOptions) {
+  const readTables = tableReader();
   return (tree: Root, { path: file }: VFile): void => {
     const listed = new Set<string>();
     visit(tree, 'heading', (heading) => {
@@ -50,7 +51,8 @@ export default function messageLists({ siteDir, onRead }: MessageListOptions) {
         withPageContext({ file, siteDir }, link, () => {
           const { address, source } = readTarget(link);
           onRead?.(file, [path.join(siteDir, source)]);
-          rows.push(...readRows(path.join(siteDir, source), source, address));
+          const tables = readTables(path.join(siteDir, source), source);
+          rows.push(...tables.flatMap((table) => messagesOf(table, address)));
         });
       });
       const fresh = rows.filter(({ message }) => !listed.has(message) && listed.add(message));
@@ -75,12 +77,25 @@ function readTarget({ url }: Link): { readonly address: string; readonly source:
   return { address, source: `${ENGLISH_FOLDER}/${name}.md` };
 }
 
-function readRows(file: string, source: string, address: string): readonly ExplainedMessage[] {
-  const rows: ExplainedMessage[] = [];
-  visit(parsePage(readFileSync(file, 'utf8'), source).tree, 'table', (table) => {
-    rows.push(...messagesOf(table, address));
-  });
-  return rows;
+/**
+ * Keeps the tables of a page until its text changes: the development server makes the whole list again
+ * when one of the listed pages changes.
+ */
+function tableReader(): (file: string, source: string) => readonly Table[] {
+  const kept = new Map<string, { readonly text: string; readonly tables: readonly Table[] }>();
+  return (file, source) => {
+    const text = readFileSync(file, 'utf8');
+    const known = kept.get(file);
+    if (known?.text === text) {
+      return known.tables;
+    }
+    const tables: Table[] = [];
+    visit(parsePage(text, source).tree, 'table', (table) => {
+      tables.push(table);
+    });
+    kept.set(file, { text, tables });
+    return tables;
+  };
 }
 
 function messagesOf(

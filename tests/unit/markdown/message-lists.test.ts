@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Link } from 'mdast';
@@ -52,6 +53,19 @@ it('lists below a link the messages of its page, each once, with links to their 
     'no b: /x/docs/api/b#error-no-b',
   ]);
   expect(read).toEqual(['docs/api/a.md', 'docs/api/b.md']);
+});
+
+it('lists what a page says now, not what it said before', () => {
+  const siteDir = temporaryFolder(pages);
+  const list = messageLists({ siteDir });
+  const messages = () => {
+    const { tree } = parsePage(place('- [b](/docs/api/b#errors)'), 'errors.md');
+    list(tree, new VFile({ path: path.join(siteDir, 'errors.md') }));
+    return toString(tree);
+  };
+  expect(messages()).toBe('bno sharedno b');
+  writeFileSync(path.join(siteDir, 'docs/api/b.md'), table('new'));
+  expect(messages()).toBe('bnew');
 });
 
 it('leaves other lists alone', () => {
