@@ -144,7 +144,7 @@ export function pack() {
     },
     deprecated: {
       en: 'Use its successor @vscode/gulp-vinyl-zip, which has newer dependencies.',
-      'zh-Hans': '请改用它的后继 @vscode/gulp-vinyl-zip，后者的依赖比较新。',
+      'zh-Hans': '请改用后继的 @vscode/gulp-vinyl-zip，依赖比较新。',
     },
     instead: ['@vscode/gulp-vinyl-zip'],
     note: {

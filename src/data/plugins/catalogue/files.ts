@@ -232,7 +232,8 @@ export function release() {
     },
     note: {
       en: 'Before Node 22, use del@8: version 9 fails if one glob matches a folder and another is negated.',
-      'zh-Hans': 'Node.js 22 以下请用 del@8：有 glob 匹配到目录，又有否定 glob 时，第 9 版会出错。',
+      'zh-Hans':
+        'Node.js 低于 22 时请用 del@8：有 glob 匹配到目录，又有否定 glob 时，第 9 版会出错。',
     },
     recipe: `import { deleteAsync } from 'del';
 
@@ -454,7 +455,7 @@ export function build() {
     deprecated: {
       en: "It dates from 2015: a later plugin's error can end gulp, even in a watch. Use gulp-header and gulp-footer.",
       'zh-Hans':
-        '它发布于 2015 年：后面的插件出错时，监听也可能退出。请改用 gulp-header 与 gulp-footer。',
+        '它是 2015 年的：后面的插件出错时，gulp 可能退出。请改用 gulp-header 与 gulp-footer。',
     },
     instead: ['gulp-header', 'gulp-footer'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -132,7 +132,7 @@ export function styles() {
     },
     note: {
       en: 'It loses files on gulp 5, without an error. Pass src() an array of globs instead.',
-      'zh-Hans': '在 gulp 5 上它会丢文件，任务却照常成功结束。请给 src() 传入 glob 数组。',
+      'zh-Hans': '在 gulp 5 上会丢文件，也不报错。请改为给 src() 传入 glob 数组。',
     },
     instead: ['src'],
     piped: {
@@ -386,7 +386,7 @@ export function run() {
     },
     deprecated: {
       en: 'Its streams predate pipeline(). A function that returns an array of steps does the same.',
-      'zh-Hans': '它的流比 pipeline() 还要旧。写一个返回步骤数组的函数就能做到同样的事。',
+      'zh-Hans': '它的流早于 pipeline()。写一个返回步骤数组的函数，就能做到同样的事。',
     },
     note: {
       en: 'Spread that array between src() and dest() in pipeline(), as in ...minify().',

@@ -225,7 +225,7 @@ export function pages() {
     },
     note: {
       en: 'Letters outside ASCII come out as entities, which look the same in browsers.',
-      'zh-Hans': '中文等非 ASCII 字符会写成 HTML 实体，浏览器显示不变。',
+      'zh-Hans': '中文等非 ASCII 字符会写成 HTML 实体，在浏览器里看不出差别。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

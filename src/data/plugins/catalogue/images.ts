@@ -68,7 +68,7 @@ export function images() {
     searches: { en: ['retina @2x variants', 'libvips'], 'zh-Hans': ['retina @2x 图片', 'libvips'] },
     note: {
       en: 'Its sharp from 2019 has no build for current Node versions. Set a newer one in overrides, or use sharp itself.',
-      'zh-Hans': '2019 年版 sharp 不支持当前的 Node.js。请用 overrides 换新版，或直接用 sharp。',
+      'zh-Hans': '它的 sharp（2019 年）不支持现行 Node.js。请用 overrides 换新版，或直接用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,
@@ -132,8 +132,7 @@ export function images() {
     },
     note: {
       en: 'Its sharp from 2022 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
-      'zh-Hans':
-        '2022 年版 sharp 要从 GitHub 下载二进制文件。请用 overrides 换新版，或直接用 sharp。',
+      'zh-Hans': '它的 sharp（2022 年）从 GitHub 下载程序。请用 overrides 换新版，或直接用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,
@@ -163,8 +162,7 @@ export function images() {
     },
     note: {
       en: 'Its sharp from 2021 downloads a program from GitHub. Set a newer one in overrides, or use sharp itself.',
-      'zh-Hans':
-        '2021 年版 sharp 要从 GitHub 下载二进制文件。请用 overrides 换新版，或直接用 sharp。',
+      'zh-Hans': '它的 sharp（2021 年）从 GitHub 下载程序。请用 overrides 换新版，或直接用 sharp。',
     },
     instead: ['sharp'],
     encoding: true,

@@ -9,7 +9,7 @@ export const incremental: readonly CatalogueEntry[] = [
     job: 'incremental',
     summary: {
       en: 'Passes only files that are newer than the file of the same name in the output folder.',
-      'zh-Hans': '源文件比输出目录中的同名文件新，才会放行。',
+      'zh-Hans': '只放行比输出目录中的同名文件新的源文件。',
     },
     searches: {
       en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],
@@ -75,7 +75,7 @@ export function build() {
     },
     note: {
       en: 'After a failed build, it can skip files that were never written, until they change.',
-      'zh-Hans': '构建出错时，它可能已记下还没写出的文件，这个文件要等再次改动才会写出。',
+      'zh-Hans': '构建出错之后，还没写出的文件可能一直被跳过，直到再次改动。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest, series } from 'gulp';
@@ -105,7 +105,8 @@ export const build = series(copy, copy);`,
     },
     note: {
       en: "A deleted file stays until remember.forget('texts', fullPath). Delete cached.caches.texts[fullPath] too.",
-      'zh-Hans': '文件删除后，用完整路径调用 remember.forget()，并从 cached.caches.texts 删去。',
+      'zh-Hans':
+        '文件删除后，请用完整路径调用 remember.forget()，并从 cached.caches.texts 里删去。',
     },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';

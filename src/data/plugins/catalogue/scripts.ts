@@ -120,7 +120,7 @@ export function scripts() {
     note: {
       en: 'It hangs at a folder: match only files, as src/**/*.js does. With sourcemaps: true, errors name the file.',
       'zh-Hans':
-        '遇到目录，任务就不结束：glob 请只匹配文件。设了 sourcemaps: true，报错才带文件名。',
+        '遇到目录，任务就不结束：请让 glob 只匹配文件。设了 sourcemaps: true，报错才带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -509,7 +509,7 @@ export function templates() {
     },
     note: {
       en: 'It needs Rollup 1, which drops one side of ?? without an error. Use @rollup/stream.',
-      'zh-Hans': '它要求 Rollup 1，后者会悄悄丢掉 ?? 的一边。请改用 @rollup/stream。',
+      'zh-Hans': '它要求 Rollup 1，而 Rollup 1 会悄悄丢掉 ?? 的一边。请改用 @rollup/stream。',
     },
     instead: ['@rollup/stream'],
     companions: ['rollup@1'],

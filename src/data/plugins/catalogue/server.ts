@@ -71,7 +71,7 @@ export function serve() {
     },
     deprecated: {
       en: 'It comes with its own nodemon 2 and gulp 4. You can run the program nodemon without a plugin.',
-      'zh-Hans': '它自带一份 nodemon 2 和一份 gulp 4。直接用 nodemon 即可，不需要插件。',
+      'zh-Hans': '它自带 nodemon 2 和 gulp 4。直接用 nodemon 即可，不需要插件。',
     },
     instead: ['nodemon'],
     recipe: `import nodemon from 'gulp-nodemon';

@@ -129,7 +129,7 @@ export function styles() {
     },
     note: {
       en: 'Before Node 22, use cssnano@7: version 9 fails with “difference is not a function”.',
-      'zh-Hans': 'Node.js 22 以下请用 cssnano@7，第 9 版无法加载。',
+      'zh-Hans': 'Node.js 低于 22 用 cssnano@7，否则报 difference is not a function。',
     },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
@@ -194,7 +194,7 @@ export function styles() {
     },
     note: {
       en: 'It drops @layer, @container and nested rules without an error. Use gulp-postcss with cssnano.',
-      'zh-Hans': '会丢掉 @layer、@container 和嵌套规则，不报错。请改用 cssnano 和 gulp-postcss。',
+      'zh-Hans': '会丢掉 @layer、@container 和嵌套规则，不报错。请改用 gulp-postcss 加 cssnano。',
     },
     instead: ['gulp-postcss', 'cssnano'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -296,7 +296,7 @@ export function styles() {
     },
     note: {
       en: 'Its old graceful-fs replaces fs.readdir, so src() finds no file. Use gulp-postcss with cssnano.',
-      'zh-Hans': '其旧版 graceful-fs 让 src() 找不到文件。请改用 gulp-postcss 加 cssnano。',
+      'zh-Hans': '它的旧版 graceful-fs 让 src() 找不到文件。请改用 gulp-postcss 加 cssnano。',
     },
     instead: ['gulp-postcss', 'cssnano'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -366,7 +366,7 @@ export function styles() {
     },
     note: {
       en: 'A rule that came after a media query now comes before it and no longer overrides it.',
-      'zh-Hans': '原本写在媒体查询后面的规则会变到它前面，无法再覆盖它。',
+      'zh-Hans': '原本写在媒体查询后面的规则，会变到媒体查询前面，再也覆盖不了。',
     },
     instead: ['gulp-postcss', 'postcss-sort-media-queries'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -545,7 +545,7 @@ export function styles() {
     },
     deprecated: {
       en: 'It leaves @use alone, and Dart Sass 3 will remove @import. Use gulp-sass-glob-use-forward.',
-      'zh-Hans': '它只处理将被移除的 @import。请改用 gulp-sass-glob-use-forward。',
+      'zh-Hans': '它不管 @use，而 Sass 3 会移除 @import。请用 gulp-sass-glob-use-forward。',
     },
     instead: ['gulp-sass-glob-use-forward'],
     input: {

@@ -334,7 +334,7 @@ export function pages() {
     },
     deprecated: {
       en: 'In pipeline(), the task never ends. With its option loader, gulp-esbuild imports .html files as text.',
-      'zh-Hans': '在 pipeline() 中任务不会结束。gulp-esbuild 的 loader 选项可按文本导入 HTML。',
+      'zh-Hans': '在 pipeline() 中任务不会结束。请用 gulp-esbuild 的 loader 把 HTML 当作文本导入。',
     },
     instead: ['gulp-esbuild'],
     note: {
@@ -497,7 +497,7 @@ export function pages() {
     },
     note: {
       en: 'It escapes nothing: write {{ title|e }}. A wrong tag prints a message and empties the page.',
-      'zh-Hans': '它不转义变量，请加 |e 过滤器。标签写错时会打印消息，而页面变空。',
+      'zh-Hans': '它不转义任何内容，请加上 |e 过滤器。标签写错时会打印一条消息，页面变成空的。',
     },
     input: {
       'src/index.twig':

@@ -22,7 +22,7 @@ export const typescript: readonly CatalogueEntry[] = [
     requires: ['typescript'],
     note: {
       en: 'It fails with TypeScript 7. It is for checking and declarations; to remove types, swc is faster.',
-      'zh-Hans': '不能用 TypeScript 7。适合检查类型和生成声明；只想去掉类型，swc 更快。',
+      'zh-Hans': '不能用 TypeScript 7。适合检查类型和生成声明文件；只想去掉类型的话，SWC 更快。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
