@@ -129,7 +129,7 @@ export function styles() {
     },
     note: {
       en: 'Before Node 22, use cssnano@7: version 9 fails with “difference is not a function”.',
-      'zh-Hans': 'Node.js 低于 22 用 cssnano@7，否则报 difference is not a function。',
+      'zh-Hans': 'Node.js 低于 22 时请用 cssnano@7，第 9 版无法加载。',
     },
     companions: ['postcss@8', 'autoprefixer@10'],
     requires: ['postcss'],
