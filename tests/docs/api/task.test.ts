@@ -5,7 +5,6 @@ import { type ErrorCase, errorDifferences, outcomeOf } from '../support/document
 import { freshGulp } from '../support/fresh-gulp';
 import { type Gulp, nameAndVersion, requireFromSamples } from '../support/gulp';
 import { nameDifferences, pageTables } from '../support/page-tables';
-import { follow, run } from './combined-tasks';
 
 const path = 'docs/api/task.md';
 const page = readApiPage(path);
@@ -47,12 +46,6 @@ describe('task()', () => {
     expect(await errorDifferences(page, errors)).toEqual([]);
   });
 
-  test('raises the error about names for a function without a name too', () => {
-    expect(() =>
-      freshGulp().task(Object.defineProperty(() => undefined, 'name', { value: '' })),
-    ).toThrow('Task name must be specified');
-  });
-
   test('documents the properties that gulp and its command line read from a task', () => {
     const gulp = freshGulp();
     gulp.task('build', task);
@@ -83,43 +76,5 @@ describe('task()', () => {
     expect(readerOfTheCli()(gulp)('build')).toEqual({ description: 'inner', flags: { '--a': '' } });
     Object.assign(wrapperSchema.parse(gulp.task('build')), { description: 'outer' });
     expect(readerOfTheCli()(gulp)('build')).toMatchObject({ description: 'outer' });
-  });
-
-  test('takes displayName before the name of the function', () => {
-    const gulp = freshGulp();
-    gulp.task(
-      Object.assign(
-        async function named() {
-          return;
-        },
-        { displayName: 'shown' },
-      ),
-    );
-    gulp.task(async function plain() {
-      return;
-    });
-    expect(gulp.tree()).toMatchObject({ nodes: ['shown', 'plain'] });
-  });
-
-  test('returns nothing when it registers, and undefined for an unknown name', () => {
-    const gulp = freshGulp();
-    expect(gulp.task('build', task)).toBeUndefined();
-    expect(gulp.task('other')).toBeUndefined();
-  });
-
-  test('registers nothing and throws nothing when the function is empty', () => {
-    const gulp = freshGulp();
-    expect(gulp.task('build', undefined)).toBeUndefined();
-    expect(gulp.tree()).toMatchObject({ nodes: [] });
-  });
-
-  test('keeps the name that series() saw, whatever displayName becomes', async () => {
-    const gulp = freshGulp();
-    const seen = follow(gulp);
-    const late: (() => Promise<void>) & { displayName?: string } = async () => undefined;
-    const build = gulp.series(late);
-    late.displayName = 'later';
-    await run(build);
-    expect(seen).toEqual(['+late', '-late']);
   });
 });

@@ -275,69 +275,6 @@ describe('watch()', () => {
 });
 
 describe('what the page says about watch()', () => {
-  test('dot files are watched', async () => {
-    const cwd = temporaryFolder({ '.hidden.txt': '' });
-    const watcher = gulp.watch('*.txt', { cwd });
-    await ready(watcher);
-    expect(Object.values(watcher.getWatched()).flat()).toContain('.hidden.txt');
-    await watcher.close();
-  });
-
-  test('an empty string watches the whole folder', async () => {
-    const cwd = temporaryFolder({ 'sub/a.txt': '' });
-    const watcher = gulp.watch('', { cwd });
-    await ready(watcher);
-    expect(Object.values(watcher.getWatched()).flat()).toContain('a.txt');
-    await watcher.close();
-  });
-
-  test('a negative glob excludes wherever it stands', async () => {
-    for (const globs of [
-      ['*.txt', '!b.txt'],
-      ['!b.txt', '*.txt'],
-    ]) {
-      const cwd = temporaryFolder({ 'a.txt': '', 'b.txt': '' });
-      const watcher = gulp.watch(globs, { cwd });
-      await ready(watcher);
-      expect(Object.values(watcher.getWatched()).flat()).toContain('a.txt');
-      expect(Object.values(watcher.getWatched()).flat()).not.toContain('b.txt');
-      await watcher.close();
-    }
-  });
-
-  test('only negative globs watch nothing', async () => {
-    const cwd = temporaryFolder({ 'a.txt': '' });
-    const watcher = gulp.watch('!a.txt', { cwd });
-    expect(watcher.getWatched()).toEqual({});
-    await watcher.close();
-  });
-
-  test('the task gets a callback and nothing else; its error reaches the watcher', async () => {
-    gulp.on('error', () => undefined);
-    let received: readonly unknown[] = [];
-    const task = (...values: readonly unknown[]) => {
-      received = values;
-      return Promise.reject(new Error('broken style'));
-    };
-    const watcher = gulp.watch([], { delay: 0 }, task);
-    const failed = new Promise((resolve) => {
-      watcher.on('error', resolve);
-    });
-    watcher.emit('change', 'a.txt');
-    expect(await failed).toMatchObject({ message: 'broken style' });
-    expect(received).toEqual([expect.any(Function)]);
-    await watcher.close();
-  });
-
-  test('`awaitWriteFinish` has the two numbers that the page names', async () => {
-    const watcher = gulp.watch([], { awaitWriteFinish: true });
-    await watcher.close();
-    expect(watcher.options['awaitWriteFinish']).toEqual({
-      pollInterval: 100,
-      stabilityThreshold: 2000,
-    });
-  });
-
   test('the environment wins over `usePolling` and `interval`', async () => {
     vi.stubEnv('CHOKIDAR_USEPOLLING', 'true');
     vi.stubEnv('CHOKIDAR_INTERVAL', '7');

@@ -40,8 +40,9 @@ claim(
   'Without a name, gulp takes displayName, then the name of the function.',
   {},
   ({ task, tree }) => {
+    const named = async () => 1;
     task(clean);
-    task(Object.assign(async () => 1, { displayName: 'shown' }));
+    task(Object.assign(named, { displayName: 'shown' }));
     return tree();
   },
   { label: 'Tasks', nodes: ['clean', 'shown'] },
