@@ -7,7 +7,7 @@ const page = readApiPage('docs/api/lastrun.md');
 
 describe('lastRun()', () => {
   test('documents its two parameters and no options', () => {
-    expect(page.parameters.map(({ name }) => name)).toEqual(['task', 'precision']);
+    expect(page.parameters).toEqual(['task', 'precision']);
     expect(page.options).toEqual([]);
   });
 

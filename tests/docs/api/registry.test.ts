@@ -29,7 +29,7 @@ const errors: readonly ErrorCase[] = [
 
 describe('registry()', () => {
   test('documents one parameter and no options', () => {
-    expect(page.parameters.map(({ name }) => name)).toEqual(['newRegistry']);
+    expect(page.parameters).toEqual(['newRegistry']);
     expect(page.options).toEqual([]);
   });
 

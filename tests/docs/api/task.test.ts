@@ -38,7 +38,7 @@ const errors: readonly ErrorCase[] = [
 
 describe('task()', () => {
   test('documents two parameters and no options', () => {
-    expect(page.parameters.map(({ name }) => name)).toEqual(['name', 'fn']);
+    expect(page.parameters).toEqual(['name', 'fn']);
     expect(page.options).toEqual([]);
   });
 

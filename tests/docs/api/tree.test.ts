@@ -84,7 +84,7 @@ describe('tree()', () => {
     followed.task('clean', () => undefined);
     followed.tree(recorder.record());
     followed.tree(recorder.record({ deep: true }));
-    expect(page.parameters.map(({ name }) => name)).toEqual(['options']);
+    expect(page.parameters).toEqual(['options']);
     expect(optionDifferences(page, recorder.names, library)).toEqual([]);
   });
 

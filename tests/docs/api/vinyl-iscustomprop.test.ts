@@ -12,7 +12,7 @@ const candidates = propertyNames().flatMap((name) => [name, `_${name}`]);
 
 describe('Vinyl.isCustomProp()', () => {
   test('documents one parameter, no options and no errors', () => {
-    expect(page.parameters.map(({ name }) => name)).toEqual(['name']);
+    expect(page.parameters).toEqual(['name']);
     expect(page.options).toEqual([]);
     expect(page.errors).toEqual([]);
   });

@@ -24,7 +24,7 @@ const errors: readonly ErrorCase[] = [
 
 describe('Vinyl.isVinyl()', () => {
   test('documents one parameter and no options', () => {
-    expect(page.parameters.map(({ name }) => name)).toEqual(['file']);
+    expect(page.parameters).toEqual(['file']);
     expect(page.options).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseApiPage } from './api-page';
+import { parsePage } from '../prose/page';
+import { apiPageOf } from './api-page';
 
 const page = `---
 title: x()
@@ -40,31 +41,28 @@ x(a: string): void
 | \`\`The \`b\` option <name>\`\` | Thrown always. | Nothing. |
 `;
 
-describe('parseApiPage()', () => {
-  test('reads signature, parameters, options and errors with their lines', () => {
-    expect(parseApiPage('docs/api/x.md', page)).toEqual({
+const read = (source: string) => apiPageOf(parsePage('docs/api/x.md', source));
+
+describe('apiPageOf()', () => {
+  test('reads parameters, options and errors with their lines', () => {
+    expect(read(page)).toEqual({
       path: 'docs/api/x.md',
-      signature: 'x(a: string): void',
-      parameters: [{ name: 'a', required: true, type: 'string', meaning: 'A.', line: 13 }],
+      parameters: ['a'],
       options: [
-        { name: 'b', type: 'string | false', default: "'x'", meaning: 'B.', line: 21 },
-        { name: 'c', type: 'number', default: '1', meaning: 'C.', line: 31 },
+        { name: 'b', default: "'x'", meaning: 'B.', line: 21 },
+        { name: 'c', default: '1', meaning: 'C.', line: 31 },
       ],
-      errors: [
-        { message: 'The `b` option <name>', when: 'Thrown always.', remedy: 'Nothing.', line: 37 },
-      ],
+      errors: [{ message: 'The `b` option <name>', when: 'Thrown always.', line: 37 }],
     });
   });
 
   test('names the line of a row with an empty cell', () => {
-    expect(() => parseApiPage('docs/api/x.md', page.replace('| C. |', '| |'))).toThrow(
+    expect(() => read(page.replace('| C. |', '| |'))).toThrow(
       'docs/api/x.md:31: a row needs 4 filled cells.',
     );
   });
 
   test('asks for the signature', () => {
-    expect(() => parseApiPage('docs/api/x.md', '# Nothing')).toThrow(
-      'docs/api/x.md: no signature.',
-    );
+    expect(() => read('# Nothing')).toThrow('docs/api/x.md: no signature.');
   });
 });

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Table } from 'mdast';
+import path from 'node:path';
+import type { TableRow as MarkdownRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { projectRoot } from '../../../src/samples/paths';
+import { type Page, readPage } from '../prose/page';
 
 /** One row of a table of a page, with the line that messages name. */
 export interface TableRow {
@@ -15,33 +13,41 @@ export interface TableRow {
   readonly line: number;
 }
 
-const root = new URL('../../../', import.meta.url);
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
-
 /**
- * Reads the tables of a page that {@link readApiPage} has no name for: properties, methods, words.
+ * Reads tables of a page.
  *
- * @param path path from the root of the repository: `docs/api/tree.md`.
+ * @param file path from the root of the repository: `docs/api/tree.md`.
  * @param firstColumn the title of the first column: `Property`.
  * @returns the rows of each such table, in the order of the page.
+ * @throws {Error} when a row has an empty cell.
  */
-export function pageTables(path: string, firstColumn: string): readonly (readonly TableRow[])[] {
-  const tree = parser.parse(readFileSync(fileURLToPath(new URL(path, root)), 'utf8'));
-  return tree.children
-    .filter((node): node is Table => node.type === 'table')
-    .filter(
-      ({ children: [title] }) => title?.children[0] && toString(title.children[0]) === firstColumn,
-    )
-    .map((table) =>
-      table.children.slice(1).map((row) => {
-        const cells = row.children.map((cell) => toString(cell).trim());
-        return {
-          name: (cells[0] ?? '').replace(/\s*\(.*$/u, ''),
-          cells,
-          line: row.position?.start.line ?? 0,
-        };
-      }),
+export function pageTables(file: string, firstColumn: string): readonly (readonly TableRow[])[] {
+  return tablesOf(readPage(path.join(projectRoot, file)), firstColumn);
+}
+
+/** Does what {@link pageTables} does, for a page that is read already. */
+export function tablesOf(
+  { file, tree }: Page,
+  firstColumn: string,
+): readonly (readonly TableRow[])[] {
+  const tables: TableRow[][] = [];
+  visit(tree, 'table', ({ children: [titles, ...rows] }) => {
+    if (titles?.children[0] && toString(titles.children[0]) === firstColumn) {
+      tables.push(rows.map((row) => readRow(file, row, titles.children.length)));
+    }
+  });
+  return tables;
+}
+
+function readRow(file: string, row: MarkdownRow, columns: number): TableRow {
+  const line = row.position?.start.line ?? 0;
+  const cells = row.children.map((cell) => toString(cell).trim());
+  if (cells.length !== columns || cells.includes('')) {
+    throw new Error(
+      `${file}:${line}: a row needs ${columns} filled cells. Write "none" where there is nothing.`,
     );
+  }
+  return { name: (cells[0] ?? '').replace(/\s*\(.*$/u, ''), cells, line };
 }
 
 /**
