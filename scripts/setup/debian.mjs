@@ -13,15 +13,12 @@ export function installWithDebian(packages) {
   }
   console.log(`Installing Debian's ${packages.join(' and ')}.`);
   return (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+    aptGet('update', '-qq') &&
+    aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
   );
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+/** @param {string[]} args */
+function aptGet(...args) {
+  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

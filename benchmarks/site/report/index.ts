@@ -21,7 +21,7 @@ export function writeReport(all: readonly SiteFigures[], chromium: string): stri
   const rated = [...ours.pages.values()].flatMap((page) => page.rated);
   const sections = [
     introduction(chromium, rated[0]?.version),
-    `## The page \`${COMPARED}\` beside its peers\n\n${loadTable(all, COMPARED)}`,
+    `## The page \`${COMPARED}\` beside its peers\n\n${loadTable(all)}`,
     `## Moving around and searching\n\n${movesTable(all)}`,
     `## Every kind of page of this site\n\n${pagesTable(ours)}`,
     ...(rated.length > 0 ? [`## Lighthouse\n\n${ratingsTable(all)}`] : []),

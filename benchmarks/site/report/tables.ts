@@ -1,5 +1,5 @@
 import type { PageFigures, SiteFigures } from '../figures';
-import { COMPARED, type PageId } from '../pages/representative';
+import { COMPARED } from '../pages/representative';
 import { cell, kilobytes, NOTHING, table } from './cells';
 
 /** The median of longest tasks; browsers report none below 50 ms. */
@@ -8,23 +8,24 @@ function longest(figures: PageFigures): string {
   return cell(tasks).replaceAll(/\b0\b/g, 'under 50');
 }
 
-/** What a page costs before and after it can be read. */
-export function loadTable(all: readonly SiteFigures[], page: PageId): string {
+const LOAD_COLUMNS = [
+  'script, critical (kB)',
+  'all, critical (kB)',
+  'requests, critical',
+  'script of the page (kB)',
+  'script fetched in advance (kB)',
+  'all, total (kB)',
+  'script time at 4× (ms)',
+  'longest task at 4× (ms)',
+  'CLS',
+];
+
+/** What the compared page costs before and after it can be read. */
+export function loadTable(all: readonly SiteFigures[]): string {
   return table([
-    [
-      'Site',
-      'script, critical (kB)',
-      'all, critical (kB)',
-      'requests, critical',
-      'script of the page (kB)',
-      'script fetched in advance (kB)',
-      'all, total (kB)',
-      'script time at 4× (ms)',
-      'longest task at 4× (ms)',
-      'CLS',
-    ],
+    ['Site', ...LOAD_COLUMNS],
     ...all.flatMap(({ site, pages }) => {
-      const figures = pages.get(page);
+      const figures = pages.get(COMPARED);
       return figures ? [[site.label, ...loadCells(figures)]] : [];
     }),
   ]);
@@ -50,9 +51,8 @@ function loadCells(figures: PageFigures): readonly string[] {
 
 /** The same for each page of one site. */
 export function pagesTable({ pages }: SiteFigures): string {
-  const [, ...heading] = loadTable([], COMPARED).split('\n')[0]?.split(' | ') ?? [];
   return table([
-    ['Page', ...heading.map((name) => name.replace(/ \|$/, ''))],
+    ['Page', ...LOAD_COLUMNS],
     ...[...pages].map(([page, figures]) => [page, ...loadCells(figures)]),
   ]);
 }
