@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
-import { samplesModules } from '../../../src/samples/paths';
+import type { Expression, Super } from 'acorn';
+import { simple } from 'acorn-walk';
+import { sourcesOf } from './package-sources';
 
 /**
  * The names that the text of a package reads from its options: the second witness beside the
@@ -15,52 +14,33 @@ import { samplesModules } from '../../../src/samples/paths';
  */
 export function namesInSource(packageName: string, objects: readonly string[]): readonly string[] {
   const names = new Set<string>();
-  for (const file of sourceFiles(join(samplesModules, packageName))) {
-    const tree = ts.createSourceFile(
-      file,
-      readFileSync(file, 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    );
-    collect(tree, new Set(objects), names);
+  for (const { tree } of sourcesOf(packageName)) {
+    simple(tree, {
+      MemberExpression({ object, property, computed }) {
+        if (!isOneOf(object, objects)) {
+          return;
+        }
+        if (property.type === 'Identifier' && !computed) {
+          names.add(property.name);
+        } else if (property.type === 'Literal') {
+          names.add(String(property.value));
+        }
+      },
+      VariableDeclarator({ id, init }) {
+        if (id.type === 'ObjectPattern' && init && isOneOf(init, objects)) {
+          for (const property of id.properties) {
+            if (property.type === 'Property' && property.key.type === 'Identifier') {
+              names.add(property.key.name);
+            }
+          }
+        }
+      },
+    });
   }
   return [...names].sort();
 }
 
-function sourceFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.slice(folder.length).includes('node_modules'));
-}
-
-function collect(node: ts.Node, objects: ReadonlySet<string>, names: Set<string>): void {
-  if (ts.isPropertyAccessExpression(node) && isOneOf(node.expression, objects)) {
-    names.add(node.name.text);
-  }
-  if (
-    ts.isElementAccessExpression(node) &&
-    isOneOf(node.expression, objects) &&
-    ts.isStringLiteral(node.argumentExpression)
-  ) {
-    names.add(node.argumentExpression.text);
-  }
-  if (
-    ts.isVariableDeclaration(node) &&
-    ts.isObjectBindingPattern(node.name) &&
-    node.initializer &&
-    isOneOf(node.initializer, objects)
-  ) {
-    for (const { name, propertyName } of node.name.elements) {
-      names.add((propertyName ?? name).getText());
-    }
-  }
-  ts.forEachChild(node, (child) => collect(child, objects, names));
-}
-
-function isOneOf(node: ts.Node, objects: ReadonlySet<string>): boolean {
-  if (ts.isIdentifier(node)) {
-    return objects.has(node.text);
-  }
-  return ts.isPropertyAccessExpression(node) && objects.has(node.name.text);
+function isOneOf(node: Expression | Super, objects: readonly string[]): boolean {
+  const name = node.type === 'MemberExpression' ? node.property : node;
+  return name.type === 'Identifier' && objects.includes(name.name);
 }
