@@ -3,9 +3,11 @@ import { createRequire, isBuiltin } from 'node:module';
 import * as os from 'node:os';
 import { dirname, extname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import ts from 'typescript';
+import { simple } from 'acorn-walk';
+import MagicString from 'magic-string';
 import * as z from 'zod';
 import { assertGulp, type Gulp, requireFromSamples } from './gulp';
+import { parseScript } from './package-sources';
 import { assignAndFollow, spreadAndFollow } from './recorded-options';
 
 /** What `os.platform()` returns to the library. */
@@ -83,41 +85,19 @@ function followSpreads(code: string): string {
   if (!code.includes('...')) {
     return code;
   }
-  const file = ts.createSourceFile('library.js', code, ts.ScriptTarget.Latest, true);
-
-  function textOf(node: ts.Node): string {
-    const start = node.getStart(file);
-    let text = '';
-    let position = start;
-    ts.forEachChild(node, (child) => {
-      text += code.slice(position, child.getStart(file)) + rewritten(child);
-      position = child.end;
-    });
-    return text + code.slice(position, node.end);
-  }
-
-  function rewritten(node: ts.Node): string {
-    const text = textOf(node);
-    if (!ts.isObjectLiteralExpression(node) || isPattern(node)) {
-      return text;
-    }
-    const names = node.properties
-      .filter(ts.isSpreadAssignment)
-      .map(({ expression }) => expression)
-      .filter(ts.isIdentifier)
-      .map(({ text: name }) => name);
-    return names.length === 0 ? text : `__spread(() => (${text}), [${names.join(', ')}])`;
-  }
-
-  return code.slice(0, file.getStart(file)) + textOf(file);
-}
-
-/** `({ a, ...rest } = b)` has the syntax of a literal and is none. */
-function isPattern(node: ts.ObjectLiteralExpression): boolean {
-  const { parent } = node;
-  return (
-    ts.isBinaryExpression(parent) &&
-    parent.left === node &&
-    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
-  );
+  const followed = new MagicString(code);
+  simple(parseScript(code), {
+    ObjectExpression({ start, end, properties }) {
+      const names = properties.flatMap((property) =>
+        property.type === 'SpreadElement' && property.argument.type === 'Identifier'
+          ? [property.argument.name]
+          : [],
+      );
+      if (names.length > 0) {
+        followed.appendLeft(start, '__spread(() => (');
+        followed.appendRight(end, `), [${names.join(', ')}])`);
+      }
+    },
+  });
+  return followed.toString();
 }

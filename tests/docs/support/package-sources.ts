@@ -27,12 +27,20 @@ export function sourcesOf(name: string): readonly PackageSource[] {
     .filter((file) => file.endsWith('.js') && !aside.test(file))
     .map((file) => {
       const source = readFileSync(path.join(folder, file), 'utf8');
-      const tree = parse(source, {
-        ecmaVersion: 'latest',
-        sourceType: 'script',
-        allowHashBang: true,
-        allowReturnOutsideFunction: true,
-      });
-      return { source, tree, where: `${name}/${file}` };
+      return { source, tree: parseScript(source), where: `${name}/${file}` };
     });
+}
+
+/**
+ * Parses the text of a CommonJS module.
+ *
+ * @throws SyntaxError where it is no JavaScript
+ */
+export function parseScript(source: string): Program {
+  return parse(source, {
+    ecmaVersion: 'latest',
+    sourceType: 'script',
+    allowHashBang: true,
+    allowReturnOutsideFunction: true,
+  });
 }
