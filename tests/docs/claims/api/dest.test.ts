@@ -572,18 +572,6 @@ claim(
 
 claim(
   'api/dest#pitfalls',
-  'append: true makes the file grow with each build.',
-  { 'src/a.txt': 'a' },
-  async ({ src, dest }) => {
-    await paths(src('src/a.txt').pipe(dest('out', { append: true })));
-    await paths(src('src/a.txt').pipe(dest('out', { append: true })));
-    return read('out/a.txt');
-  },
-  'aa',
-);
-
-claim(
-  'api/dest#pitfalls',
   'A URL is not a path: gulp writes into a folder named `file:`.',
   { 'src/a.txt': 'a' },
   async ({ src, dest }) => {

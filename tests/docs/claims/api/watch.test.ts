@@ -690,18 +690,6 @@ claim(
   [['change .notes.txt'], []],
 );
 
-claim(
-  'api/watch#pitfalls',
-  'New folders are no event that starts the task.',
-  {},
-  async ({ watch }) => {
-    const watcher = watch([]);
-    await watcher.close();
-    return watcher.options['events'];
-  },
-  ['add', 'change', 'unlink'],
-);
-
 for (const [globs, options] of [
   [['src/**/*.css', '!src/*/*.css'], {}],
   [['src/**/*.css'], { ignored: 'src/*/*.css' }],

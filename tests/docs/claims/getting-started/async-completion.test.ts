@@ -662,43 +662,37 @@ claim(
   ['start hidden'],
 );
 
-claim(
-  `${page}#fork`,
-  "A channel for messages, 'ipc' in stdio, hides the end of a process of spawn() as well.",
-  childModule,
-  (gulp) => {
-    const child = spawn(process.execPath, ['child.mjs'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    return story(
-      gulp,
-      function hidden() {
-        return child;
-      },
-      once(child, 'close'),
-    );
-  },
-  ['start hidden'],
-);
-
-claim(
-  `${page}#fork`,
-  'Any fourth entry in stdio, such as a pipe, hides the end of a process of spawn().',
-  childModule,
-  (gulp) => {
-    const child = spawn(process.execPath, ['child.mjs'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
-    return story(
-      gulp,
-      function hidden() {
-        return child;
-      },
-      once(child, 'exit'),
-    );
-  },
-  ['start hidden'],
-);
+for (const [entry, sentence, end] of [
+  [
+    'ipc',
+    "A channel for messages, 'ipc' in stdio, hides the end of a process of spawn() as well.",
+    'close',
+  ],
+  [
+    'pipe',
+    'Any fourth entry in stdio, such as a pipe, hides the end of a process of spawn().',
+    'exit',
+  ],
+] as const) {
+  claim(
+    `${page}#fork`,
+    sentence,
+    childModule,
+    (gulp) => {
+      const child = spawn(process.execPath, ['child.mjs'], {
+        stdio: ['ignore', 'ignore', 'ignore', entry],
+      });
+      return story(
+        gulp,
+        function hidden() {
+          return child;
+        },
+        once(child, end),
+      );
+    },
+    ['start hidden'],
+  );
+}
 
 claim(
   `${page}#fork`,
