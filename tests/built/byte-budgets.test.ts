@@ -1,20 +1,15 @@
-import path from 'node:path';
-
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { BUDGETS, HEADERS, LONG_PAGES } from './budgets';
 import { readBuiltPage, weigh } from './built-page';
 import { emittedFiles, type EmittedFile, type Role } from './emitted-files';
 import { overBudget } from './over-budget';
+import { htmlFileOf } from './read-html';
 import { routeScripts } from './route-scripts';
 import { PAGES } from './site-pages';
 
 const NOT_FOUND = '/404.html';
 const TOGETHER: readonly Role[] = ['application', 'search dialog'];
-
-function htmlFile(page: string): string {
-  return page === NOT_FOUND ? page : path.posix.join(page, 'index.html');
-}
 
 /** The application is one thing in several files; of the others each counts alone. */
 function weighed(files: readonly EmittedFile[]): readonly (readonly EmittedFile[])[] {
@@ -36,7 +31,7 @@ describe.each(['english', 'chinese'] as const)('%s edition', (edition) => {
   test.each([...PAGES, NOT_FOUND])(
     '%s is light, and has no script on the way to be read',
     (page) => {
-      const { critical, scripts } = readBuiltPage(edition, htmlFile(page));
+      const { critical, scripts } = readBuiltPage(edition, htmlFileOf(page));
       expect(critical.filter((file) => file.endsWith('.js'))).toEqual([]);
       const received = weigh(edition, critical).map((part) => ({
         ...part,

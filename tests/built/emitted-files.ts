@@ -27,6 +27,13 @@ const DATA: readonly (readonly [generated: string, role: Role])[] = [
   ['plugin-directory/default/details.json', 'recipes of the plugins'],
 ];
 
+/** Scripts by the name that an import gives to their chunk. */
+const NAMED: readonly (readonly [name: string, role: Role])[] = [
+  ['search-dialog', 'search dialog'],
+  ['glob-tester', 'glob tester'],
+  ['task-timeline', 'task timeline'],
+];
+
 /** How a generated file begins, which stands in the chunk as it is there. */
 function beginningOf(edition: string, generated: string): string {
   return JSON.stringify(readGenerated(edition, generated)).slice(0, 40);
@@ -39,9 +46,7 @@ function beginningOf(edition: string, generated: string): string {
  */
 export function emittedFiles(edition: string): readonly EmittedFile[] {
   const application = readBuiltPage(edition, '404.html').scripts;
-  const dialog = namedScripts(edition, 'search-dialog');
-  const tester = namedScripts(edition, 'glob-tester');
-  const timeline = namedScripts(edition, 'task-timeline');
+  const named = NAMED.map(([name, role]) => [namedScripts(edition, name), role] as const);
   const beginnings = DATA.map(
     ([generated, role]) => [beginningOf(edition, generated), role] as const,
   );
@@ -57,18 +62,11 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
     if (application.includes(file)) {
       return 'application';
     }
-    if (dialog.includes(file)) {
-      return 'search dialog';
-    }
-    if (tester.includes(file)) {
-      return 'glob tester';
-    }
-    if (timeline.includes(file)) {
-      return 'task timeline';
-    }
     const script = readBuilt(edition, file);
     const [, role = 'any other script' as const] =
-      beginnings.find(([beginning]) => script.includes(beginning)) ?? [];
+      named.find(([files]) => files.includes(file)) ??
+      beginnings.find(([beginning]) => script.includes(beginning)) ??
+      [];
     return role;
   };
   return ['js', 'css'].flatMap((kind) =>

@@ -24,7 +24,7 @@ export function readHtml(edition: string, file: string): CheerioAPI {
   return load(readBuilt(edition, file));
 }
 
-/** The HTML file of a page of the specification. */
+/** The HTML file of a page, which may be `/404.html`. */
 export function htmlFileOf(page: string): string {
-  return path.posix.join(page, 'index.html').replace(/^\//, '');
+  return (page.endsWith('.html') ? page : path.posix.join(page, 'index.html')).slice(1);
 }

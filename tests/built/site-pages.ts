@@ -22,16 +22,18 @@ export const DOCS: readonly string[] = readdirSync('docs', { recursive: true, en
 /** Ids of the docs that `sidebars.ts` lists, in its order. */
 export const DOCS_IN_SIDEBAR: readonly string[] = idsIn(Object.values(sidebars));
 
-/** Paths of all pages that answer with a document of their own. */
-export const PAGES: readonly string[] = [
+/** Paths of the pages that are no docs. */
+export const OTHER_PAGES: readonly string[] = [
   '/',
   '/plugins/',
   '/plugins/recipes',
   '/search',
   '/tools/globs',
   '/tools/tasks',
-  ...DOCS.map((id) => `/docs/${id}`),
 ];
+
+/** Paths of all pages that answer with a document of their own. */
+export const PAGES: readonly string[] = [...OTHER_PAGES, ...DOCS.map((id) => `/docs/${id}`)];
 
 /**
  * Finds docs that no reader comes to by the sidebar.

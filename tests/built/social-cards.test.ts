@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import imageSize from 'image-size';
 import { describe, expect, test } from 'vitest';
 
-import { builtPath } from './build-folders';
+import { builtPath, readBuilt } from './build-folders';
+import { htmlFiles } from './read-html';
 
 const LARGEST = 40 * 1024;
 
 /** Pages of the application; the folder also holds a redirect page, which has no card. */
-function pagesOf(folder: string): { readonly file: string; readonly html: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(path.join(folder, file), 'utf8') }))
+function pagesOf(edition: string): { readonly file: string; readonly html: string }[] {
+  return htmlFiles(edition)
+    .map((file) => ({ file, html: readBuilt(edition, file) }))
     .filter(({ html }) => html.includes('id="__docusaurus"') || html.includes('id=__docusaurus'));
 }
 
@@ -25,13 +24,11 @@ function pictures(html: string): readonly string[] {
 }
 
 describe.each(['english', 'chinese'])('the %s edition', (edition) => {
-  const folder = builtPath(edition);
-
   test('has pages', () => {
-    expect(pagesOf(folder).length).toBeGreaterThan(0);
+    expect(pagesOf(edition).length).toBeGreaterThan(0);
   });
 
-  test.each(pagesOf(folder))('$file names a card of its own that exists', ({ file, html }) => {
+  test.each(pagesOf(edition))('$file names a card of its own that exists', ({ file, html }) => {
     const [first = '', ...others] = pictures(html);
     expect(others, `${file} must name one picture, for both og:image and twitter:image`).toEqual([
       first,
@@ -40,7 +37,7 @@ describe.each(['english', 'chinese'])('the %s edition', (edition) => {
     const page = file.replace(/(?:\/index)?\.html$/, '');
     expect(pathname).toBe(`/img/cards/${page}.png`);
 
-    const card = readFileSync(path.join(folder, pathname));
+    const card = readFileSync(builtPath(edition, pathname));
     expect(imageSize(card)).toMatchObject({ width: 1200, height: 630, type: 'png' });
     expect(card.byteLength, `${pathname} is too large`).toBeLessThanOrEqual(LARGEST);
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { projectRoot } from '../../src/samples/paths';
+import { docsFolders } from './prose/page';
 
 /** Ids of headings that stood on a page, and that links from outside still name. */
 const moved = {
@@ -26,10 +27,8 @@ const moved = {
   ],
 } as const;
 
-const folders = ['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'];
-
 it.each(
-  folders.flatMap((folder) =>
+  Object.values(docsFolders).flatMap((folder) =>
     Object.entries(moved).map(([page, ids]) => [`${folder}/${page}`, ids] as const),
   ),
 )('%s leads on from each id that moved', (file, ids) => {

@@ -3,19 +3,11 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 
 import { projectRoot } from '../../../src/samples/paths';
+import { OTHER_PAGES } from '../../built/site-pages';
 import type { Finding } from './finding';
 import { headingsOf } from './headings';
 import type { Page } from './page';
 import { rowIds } from './row-ids';
-
-/** Routes that are no Markdown pages. */
-const otherRoutes: ReadonlySet<string> = new Set([
-  '/',
-  '/plugins/',
-  '/search',
-  '/tools/globs',
-  '/tools/tasks',
-]);
 
 /**
  * @param page a page of any language
@@ -45,7 +37,7 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
   if (target.startsWith('http:')) {
     return 'the address is not encrypted. Use https.';
   }
-  if (otherRoutes.has(target.replace(/[?#].*$/, ''))) {
+  if (OTHER_PAGES.includes(target.replace(/[?#].*$/, ''))) {
     return undefined;
   }
   const [file = '', id] = target.split('#');

@@ -1,24 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { expect, test } from 'vitest';
 
-import { projectRoot } from '../../../src/samples/paths';
+import { markdownFiles } from '../../../scripts/samples/page-fences';
 import { readCase } from '../../../src/task-timeline/case';
 import { taskNames } from '../../../src/task-timeline/composition';
+import { docsFolders, readPage } from '../prose/page';
 import { commandOf } from './timeline';
 
-const FOLDERS = ['docs', 'i18n/zh-Hans/docusaurus-plugin-content-docs/current'] as const;
+const FOLDERS = Object.values(docsFolders);
 
 /** Queries of links to the task timeline, below the name of their page. */
 function linkedCases(folder: string): readonly (readonly [page: string, query: string])[] {
-  return readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .flatMap((file) => {
-      const text = readFileSync(path.join(projectRoot, folder, file), 'utf8');
-      const links = text.matchAll(/\]\(\/tools\/tasks\?(.+)\)[,.，。\p{L}]/gu);
-      return [...links].map(([, query = '']) => [file, query] as const);
+  return markdownFiles(folder)
+    .map(readPage)
+    .flatMap(({ name, source }) => {
+      const links = source.matchAll(/\]\(\/tools\/tasks\?(.+)\)[,.，。\p{L}]/gu);
+      return [...links].map(([, query = '']) => [name, query] as const);
     });
 }
 
