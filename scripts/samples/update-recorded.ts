@@ -48,7 +48,7 @@ export function mergeRecorded(before: Recorded, runs: RecordedRuns): Recorded {
 
 /**
  * Adds runs to `samples/recorded.json`. Several people may record at the same time: the new record is
- * a file beside it, and while that one is there, all others wait.
+ * a file beside it, and while that one exists, all others wait.
  *
  * @param runs what was learned
  * @param file the file; by default the one of the repository

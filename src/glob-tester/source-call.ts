@@ -24,6 +24,6 @@ export interface Report {
   /** In gulp's words. The rows then show what matched before. */
   readonly error?: string;
   readonly rows: readonly Row[];
-  /** Globs that lead out of the project, where no list of files tells what is there. */
+  /** Globs that lead out of the project, where no list of files tells which files exist. */
   readonly outside: readonly string[];
 }

@@ -26,7 +26,7 @@ let root = emptyFolder();
 /**
  * Puts a tree of files in the place of the disk. What was there before is gone.
  *
- * @param folder absolute; it is there, even without a file in it
+ * @param folder absolute; it exists, even without a file in it
  * @param files absolute paths, with `/`
  */
 export function mount(folder: string, files: readonly string[]): void {

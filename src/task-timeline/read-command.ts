@@ -259,7 +259,7 @@ function readParts(state: State, end: ')' | ']'): readonly Composition[] {
 
 const sizes = new WeakMap<Composition, number>();
 
-/** A part that is declared counts as often as it is used, though it is there once. */
+/** A part that is declared counts as often as it is used, though it stands once. */
 function checkSize(state: State, composition: Composition): void {
   const size = sizeOf(composition);
   if (size > MOST_RUNS) {

@@ -5,7 +5,7 @@ import type { Section } from './sections';
 /**
  * What is between a page and its translation.
  *
- * - `untranslated`: the page is there in English only.
+ * - `untranslated`: the page exists in English only.
  * - `missing`: the translated page lacks a section of the English one, or it is not recorded.
  * - `gone`: the translation, or the record, has what the English page has no more.
  * - `stale`: the English prose has changed after it was translated.

@@ -46,7 +46,7 @@ for (const { edition, baseUrl, site } of CASES) {
       }
     });
 
-    test(`what is asked before the application is there arrives, in ${where}`, async ({ page }) => {
+    test(`what is asked before the application runs arrives, in ${where}`, async ({ page }) => {
       const host = await startNginx(site, baseUrl, lines);
       try {
         await page.route('**/assets/js/**', (route) => route.abort());

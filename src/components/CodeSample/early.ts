@@ -3,7 +3,7 @@ import { choices } from './choices';
 
 /**
  * Works tabs and copy buttons. Inline in the head, it acts on the whole document without React: it
- * serves the page before the application is there, and after. `src/first-paint/early` bundles it; a test keeps
+ * serves the page before the application runs, and after. `src/first-paint/early` bundles it; a test keeps
  * it small.
  *
  * The choices in use are attributes of `<html>`, which the style sheet reads. Without them there is no

@@ -20,7 +20,7 @@ export const exampleRead = read(example);
 /**
  * Takes another text for a case, which can be read.
  *
- * @returns the same object for the example, whose report is there already
+ * @returns the same object for the example, whose report is known
  * @throws Error if the text cannot be read
  */
 export function readAs(tested: TimelineCase, text: string): Readable {

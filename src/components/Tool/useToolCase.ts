@@ -85,7 +85,7 @@ function readGiven<Case>(
   return given && read(given);
 }
 
-/** The example itself where a case is the same: its result is there already. */
+/** The example itself where a case is the same: its result is known. */
 function orExample<Case>({ example, isSame }: Tool<Case>, read: Case): Case {
   return isSame(read, example) ? example : read;
 }

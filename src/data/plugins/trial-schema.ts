@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const path = z.string().regex(/^(?!\/)(?!.*\.\.)[\w./@-]+$/, 'must be a path inside the project');
 
-/** What must be true of a file after the run; every field that is there is checked. */
+/** What must be true of a file after the run; every field that is given is checked. */
 const fileExpectation = z.strictObject({
   /** Text that the file holds. */
   contains: z.string().optional(),

@@ -16,7 +16,7 @@ const LIKELY = [...'gsptwdcrelniaobfmuhvjkqxyz', 'src()', 'watch files'];
 
 /**
  * Asks the embedded index ahead, one query after the other while the browser is idle, so that the
- * answer is there when the first key comes: 5 ms of 49 until the first result. The hosted service
+ * answer is ready when the first key comes: 5 ms of 49 until the first result. The hosted service
  * is asked nothing.
  *
  * @param params What the dialog asks with, but for the query; the same object in each rendering.

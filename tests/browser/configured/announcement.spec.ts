@@ -48,7 +48,7 @@ test('a dismissal resets when the id of the bar changes', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), ID_KEY)).toBe(ID);
 });
 
-test('it can be closed before the application is there', async ({ page, edition }) => {
+test('it can be closed before the application runs', async ({ page, edition }) => {
   const { held, release } = await holdRequests(page, '**/runtime~main.*.js');
   await page.goto(DOC, { waitUntil: 'domcontentloaded' });
   const bar = page.getByText(TEXT);

@@ -4,7 +4,7 @@ import { openApplication } from '../support/application';
 import type { Complaints } from '../support/fixtures';
 import { expect, test } from '../plugins/directory';
 
-/** What extensions and translations of the browser do to a page before the application is there. */
+/** What extensions and translations of the browser do to a page before the application runs. */
 const CHANGES = ['an element less', 'an element more', 'another text'] as const;
 
 /** A docs page takes its text from the HTML, and so meets every change; of the others one is enough. */

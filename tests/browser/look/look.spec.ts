@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('the logo shows before the application is there', async ({ page, complaints }) => {
+test('the logo shows before the application runs', async ({ page, complaints }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const logo = await page.locator('.navbar__brand').evaluate((brand) => {

@@ -46,7 +46,7 @@ test.describe('search dialog', () => {
     await expect(dialog.hits.first()).toBeVisible();
   });
 
-  test('finds with the network off, once the index is there', async ({ page, context }) => {
+  test('finds with the network off, once the index has loaded', async ({ page, context }) => {
     const dialog = await openDialog(page);
     await dialog.ask('symlink');
     await expect(dialog.hits.first()).toContainText('symlink()');
@@ -60,7 +60,7 @@ test.describe('search dialog', () => {
     await context.setOffline(false);
   });
 
-  test('keeps what was asked for and typed before the application was there', async ({ page }) => {
+  test('keeps what was asked for and typed before the application ran', async ({ page }) => {
     const { release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto('/docs/api/src', { waitUntil: 'domcontentloaded' });
     await page.keyboard.press('Control+k');

@@ -58,7 +58,7 @@ test.describe('search page', () => {
     await expect(box).toHaveValue(/^(?:symlink)?$/u);
   });
 
-  test('keeps what is typed before the application is there', async ({ page }) => {
+  test('keeps what is typed before the application runs', async ({ page }) => {
     const { release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto('/search', { waitUntil: 'domcontentloaded' });
     const box = page.getByRole('searchbox');

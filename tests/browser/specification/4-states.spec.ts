@@ -29,7 +29,7 @@ test.describe('colour mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('the choice is carried out and saved before the application is there', async ({ page }) => {
+  test('the choice is carried out and saved before the application runs', async ({ page }) => {
     await page.route('**/assets/js/main.*.js', () => undefined);
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: labelsOf('english').colorMode }).click();
@@ -79,7 +79,7 @@ test.describe('colour mode', () => {
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('changes made in other tabs are followed before the application is there', async ({
+  test('changes made in other tabs are followed before the application runs', async ({
     page,
     context,
   }) => {
@@ -162,7 +162,7 @@ test.describe('mobile sidebar', () => {
     await expect(page).toHaveURL(DOC);
   });
 
-  test('opens after a press before the application was there', async ({ page, edition }) => {
+  test('opens after a press before the application ran', async ({ page, edition }) => {
     const { held, release } = await holdRequests(page, '**/assets/js/main.*.js');
     await page.goto(DOC, { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();

@@ -111,7 +111,7 @@ test('lines outside the project are named, and nothing in an address becomes mar
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('what was typed before the application is there is kept, and looked at', async ({ page }) => {
+test('what was typed before the application runs is kept, and looked at', async ({ page }) => {
   const { release } = await holdRequests(page, '**/assets/js/main.*.js');
   await page.goto(TESTER, { waitUntil: 'domcontentloaded' });
   await field(page, 'globs').fill('src/*.html');

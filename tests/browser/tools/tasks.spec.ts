@@ -186,7 +186,7 @@ test('nothing in an address becomes markup, or runs', async ({ page }) => {
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('what was typed before the application is there is kept, and looked at', async ({ page }) => {
+test('what was typed before the application runs is kept, and looked at', async ({ page }) => {
   const { release } = await holdRequests(page, '**/assets/js/main.*.js');
   await page.goto(TIMELINE, { waitUntil: 'domcontentloaded' });
   await field(page, 'end.css').selectOption('fails');

@@ -82,7 +82,7 @@ describe('SearchButton', () => {
     expect(await query()).toBe('g');
   });
 
-  it('keeps the letters that are typed until the dialog is there', async () => {
+  it('keeps the letters that are typed until the dialog has loaded', async () => {
     const arrive = loadLater();
     render(<SearchButton />);
     await userEvent.keyboard('/');
@@ -106,7 +106,7 @@ describe('SearchButton', () => {
     arrive();
     await Promise.resolve();
     await Promise.resolve();
-    expect(press('s').defaultPrevented, 'as soon as its code is there').toBe(false);
+    expect(press('s').defaultPrevented, 'as soon as its code has loaded').toBe(false);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(await query()).toBe('glob');
   });

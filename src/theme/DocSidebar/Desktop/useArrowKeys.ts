@@ -17,7 +17,7 @@ export function useArrowKeys(sidebar: RefObject<HTMLElement>): (event: KeyboardE
     function setStops(): void {
       for (const link of current?.querySelectorAll<HTMLElement>(`ul ul :is(${LINKS})`) ?? []) {
         const stop = link.matches('[aria-current="page"]') ? 0 : -1;
-        // To write what is there would be one more change to observe.
+        // To write the same value would be one more change to observe.
         if (link.tabIndex !== stop) link.tabIndex = stop;
       }
     }
