@@ -102,29 +102,15 @@ test(
   },
 );
 
-const strange = [
-  ['unknown filters', '?color=red&job=cooking&status=__proto__&format=constructor&sort=%00'],
-  ['broken escapes', '?job=%E0%A4%A&&&=&?#%E0%A4'],
-  ['many parameters', `?${'job=x&'.repeat(500)}`],
-] as const;
-
-for (const [what, query] of strange) {
-  test(`${what} in the address do no harm`, async ({ page, directory }) => {
-    await page.goto(`/plugins/${query}`);
-    await expect(directory.names.first()).toBeVisible();
-    await expect(directory.count).not.toBeEmpty();
-  });
-}
+test('broken escapes in the address do no harm', async ({ page, directory }) => {
+  await page.goto('/plugins/?job=%E0%A4%A&&&=&?#%E0%A4');
+  await expect(directory.names.first()).toBeVisible();
+  await expect(directory.count).not.toBeEmpty();
+});
 
 test('markup in the query stays text', async ({ page, directory }) => {
   await directory.open(`?q=${encodeURIComponent('<img src=x onerror="window.hurt=1">')}`);
   await expect(directory.box).toHaveValue('<img src=x onerror="window.hurt=1">');
   await directory.expectCount(0);
   expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
-});
-
-test('very long text is cut', async ({ directory }) => {
-  await directory.open(`?q=${'gulp'.repeat(1500)}`);
-  await directory.expectCount(0);
-  await expect(directory.box).toHaveValue('gulp'.repeat(25));
 });
