@@ -163,3 +163,157 @@ claim(
   async () => [(await run('gulp styles')).exit, filesIn('dist')],
   [0, ['styles/main.wxss', 'styles/main.wxss.map']],
 );
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass names the new function for darken(), and does not warn of color.adjust().',
+  {
+    'old/main.scss': '$link: #336699;\na { color: darken($link, 10%); }\n',
+    'new/main.scss':
+      "@use 'sass:color';\n$link: #336699;\na { color: color.adjust($link, $lightness: -10%); }\n",
+    'gulpfile.mjs': `
+      import { src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+
+      export const old = () => src('old/main.scss').pipe(sass());
+      export const adjust = () => src('new/main.scss').pipe(sass());`,
+  },
+  () =>
+    Promise.all(
+      ['old', 'adjust'].map(async (task) => {
+        const { lines } = await run(`gulp ${task}`);
+        return [
+          'DEPRECATION WARNING [global-builtin]',
+          'DEPRECATION WARNING [color-functions]',
+          'color.adjust($color, $lightness: -10%)',
+        ].map((text) => lines.some((line) => line.includes(text)));
+      }),
+    ),
+  [
+    [true, true, true],
+    [false, false, false],
+  ],
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass calls mixed-decls obsolete if silenceDeprecations names it.',
+  {
+    'main.scss': 'a { color: navy; }\n',
+    'gulpfile.mjs': `
+      import { src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+
+      export default () => src('main.scss').pipe(sass({ silenceDeprecations: ['mixed-decls'] }));`,
+  },
+  async () =>
+    (await run('gulp')).lines.some((line) => line.includes('mixed-decls deprecation is obsolete.')),
+  true,
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'postcss() rejects SCSS, and takes what sass() makes of it.',
+  {
+    'main.scss': '// note\n$link: navy;\na { color: $link; }\n',
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import { src } from 'gulp';
+      import postcss from 'gulp-postcss';
+      import gulpSass from 'gulp-sass';
+      import autoprefixer from 'autoprefixer';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+      const prefix = () => postcss([autoprefixer()]);
+
+      export const wrong = () => pipeline(src('main.scss'), prefix(), sass().resume());
+      export const right = () => pipeline(src('main.scss'), sass(), prefix().resume());`,
+  },
+  () =>
+    Promise.all(
+      ['wrong', 'right'].map(async (task) => {
+        const { exit, lines } = await run(`gulp ${task}`);
+        return [
+          exit,
+          lines.some((line) => line.includes('Unknown word')),
+          lines.some((line) =>
+            line.startsWith('You tried to parse SCSS with the standard CSS parser'),
+          ),
+        ];
+      }),
+    ),
+  [
+    [1, true, true],
+    [0, false, false],
+  ],
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'autoprefixer works with old data, and prints how to update it.',
+  {
+    'package.json': '{ "browserslist": ["Safari 9"] }',
+    'main.css': 'a { user-select: none; }\n',
+    'later.cjs': `
+      const Now = Date;
+      const later = () => Now.now() + 5000 * 24 * 60 * 60 * 1000;
+      globalThis.Date = class extends Now {
+        constructor(...given) {
+          super(...(given.length > 0 ? given : [later()]));
+        }
+        static now() {
+          return later();
+        }
+      };`,
+    'gulpfile.mjs': `
+      import { src, dest } from 'gulp';
+      import postcss from 'gulp-postcss';
+      import autoprefixer from 'autoprefixer';
+
+      export default () => src('main.css').pipe(postcss([autoprefixer()])).pipe(dest('dist'));`,
+  },
+  async () => {
+    const { lines } = await run('gulp', { NODE_OPTIONS: '--require ./later.cjs' });
+    return [
+      lines.some((line) => /browsers data \(caniuse-lite\) is \d+ months old/.test(line)),
+      lines.some((line) => line.includes('npx update-browserslist-db@latest')),
+      read('dist/main.css').includes('-webkit-user-select'),
+    ];
+  },
+  [true, true, true],
+);
+
+claim(
+  'recipes/sass-postcss#change',
+  'The option browsers of autoprefixer works, and warns.',
+  {
+    'main.css': 'a { user-select: none; }\n',
+    'gulpfile.mjs': `
+      import { src, dest } from 'gulp';
+      import postcss from 'gulp-postcss';
+      import autoprefixer from 'autoprefixer';
+
+      const css = (browsers, folder) =>
+        src('main.css').pipe(postcss([autoprefixer({ browsers })])).pipe(dest(folder));
+
+      export const safari = () => css(['Safari 9'], 'safari');
+      export const chrome = () => css(['Chrome 120'], 'chrome');`,
+  },
+  async () => {
+    const { lines } = await run('gulp safari chrome');
+    return [
+      lines.some((line) =>
+        line.includes('Replace Autoprefixer browsers option to Browserslist config'),
+      ),
+      ...['safari', 'chrome'].map((folder) => read(`${folder}/main.css`).includes('-webkit-')),
+    ];
+  },
+  [true, true, false],
+);
