@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, read, run, sample } from '../support';
+import { claim, exitAndLine, read, run, sample, write } from '../support';
 
 const page = 'api/cli';
 
@@ -239,6 +239,40 @@ claim(
     return [lines.includes('Node flags detected: --trace-warnings'), lines.includes('built')];
   },
   [true, true],
+);
+
+claim(
+  `${page}#config-file`,
+  'timestamp replaces the time of each line, and message the text.',
+  {
+    ...silentTask,
+    '.gulp.js':
+      "module.exports = { timestamp: () => 'now', message: ({ task }) => task && `task ${task}` };\n",
+  },
+  async () => (await run('gulp build')).lines.filter((line) => line.startsWith('now ')),
+  ['now Using gulpfile ~/my-project/gulpfile.mjs', 'now task build', 'now task build'],
+);
+
+claim(
+  `${page}#config-file`,
+  'With timestamp: () => false, there is no time; an empty text does not do that.',
+  silentTask,
+  () => {
+    // `run()` takes the times off the lines.
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    const times: unknown[] = [];
+    for (const value of ['false', "''"]) {
+      write({ '.gulp.js': `module.exports = { timestamp: () => ${value} };\n` });
+      times.push(
+        execFileSync(process.execPath, [join('node_modules', 'gulp', 'bin', 'gulp.js'), 'build'], {
+          encoding: 'utf8',
+          env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '' },
+        }).startsWith('Using'),
+      );
+    }
+    return times;
+  },
+  [true, false],
 );
 
 claim(
