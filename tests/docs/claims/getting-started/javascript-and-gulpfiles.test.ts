@@ -328,6 +328,18 @@ claim(
 );
 
 claim(
+  `${page}#typescript`,
+  'tsx runs an enum.',
+  {
+    'package.json': '{ "type": "module" }',
+    'gulpfile.ts':
+      'enum Size { small = 7 }\nexport const build = async () => console.log(Size.small);\n',
+  },
+  async () => (await run('gulp --import=tsx build')).lines.includes('7'),
+  true,
+);
+
+claim(
   `${page}#typescript-loaders`,
   'For gulpfile.ts, gulp tries five loaders in this order.',
   {},
