@@ -1,4 +1,4 @@
-import { claim, exitAndLine } from '../support';
+import { claim, exitAndLine, run } from '../support';
 
 claim(
   'recipes/run-commands#sample',
@@ -21,4 +21,16 @@ claim(
   },
   () => exitAndLine('gulp', 'Error: spawn node ENOENT'),
   [1, true],
+);
+
+claim(
+  'recipes/run-commands#pitfalls',
+  'From Node.js 24 on, a list of arguments with shell: true prints DEP0190.',
+  {
+    'gulpfile.mjs': `import { spawn } from 'node:child_process';
+      export default () => spawn('echo', ['hello'], { shell: true });`,
+  },
+  async () =>
+    (await run('gulp')).lines.some((line) => line.includes('[DEP0190] DeprecationWarning')),
+  Number(process.versions.node.split('.')[0]) >= 24,
 );
