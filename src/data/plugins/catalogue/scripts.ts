@@ -33,6 +33,7 @@ export const scripts: readonly CatalogueEntry[] = [
         'ie11 support',
         'gulp-ng-annotate',
         'gulp-react',
+        'require is not defined in the browser',
       ],
       'zh-Hans': [
         'es6 转 es5',
@@ -42,10 +43,15 @@ export const scripts: readonly CatalogueEntry[] = [
         'es2015',
         'gulp-ng-annotate',
         'gulp-react',
+        '浏览器里 require is not defined',
       ],
     },
     companions: ['@babel/core@7', '@babel/preset-env@7'],
     requires: ['@babel/core'],
+    note: {
+      en: 'It turns import into require(), which browsers lack. Bundle the files, or set modules: false in preset-env.',
+      'zh-Hans': '它把 import 转成浏览器没有的 require()。请打包，或设 modules: false。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import babel from 'gulp-babel';

@@ -15,14 +15,21 @@ export const typescript: readonly CatalogueEntry[] = [
       'zh-Hans': '编译 TypeScript 并检查类型，还能生成声明文件。',
     },
     searches: {
-      en: ['ts compiler', 'tsconfig', 'd.ts files', 'typings output'],
+      en: [
+        'ts compiler',
+        'tsconfig',
+        'd.ts files',
+        'typings output',
+        'A project cannot be used in two compilations at the same time',
+      ],
       'zh-Hans': ['ts 编译', 'tsconfig', '生成 d.ts'],
     },
     companions: ['typescript@6'],
     requires: ['typescript'],
     note: {
-      en: 'It fails with TypeScript 7. It is for checking and declarations; to remove types, swc is faster.',
-      'zh-Hans': '不能用 TypeScript 7。适合检查类型和生成声明文件；只想去掉类型的话，SWC 更快。',
+      en: 'It fails with TypeScript 7. Tasks in parallel() need a project each. To remove types only, SWC is faster.',
+      'zh-Hans':
+        '不能用 TypeScript 7。parallel() 里每个任务要各建一个项目。只想去掉类型，SWC 更快。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
