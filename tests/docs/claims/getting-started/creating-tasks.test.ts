@@ -8,7 +8,7 @@ import { writeGulpfile } from '../../../../src/task-timeline/gulpfile';
 import { commandOf } from '../../tasks/timeline';
 import type { Gulp } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, message, run, sample, story } from '../support';
+import { claim, exitAndLine, message, run, sample, story, write } from '../support';
 
 const page = 'getting-started/creating-tasks';
 
@@ -97,6 +97,22 @@ claim(
   {},
   (gulp) => commands(gulp, { build: task('build'), options: { minify: true }, version: '1.0.0' }),
   list('build'),
+);
+
+claim(
+  `${page}#default`,
+  'An object as the default export of an ES module defines no task; export { … } defines each.',
+  {},
+  async () => {
+    const tasks = 'const build = async () => {};\nconst dev = async () => {};\n';
+    const found: unknown[] = [];
+    for (const last of ['export default { build, dev };', 'export { build, dev };']) {
+      write({ 'gulpfile.mjs': `${tasks}${last}\n` });
+      found.push((await run('gulp --tasks-simple')).lines.filter((line) => line !== ''));
+    }
+    return found;
+  },
+  [[], ['build', 'dev']],
 );
 
 claim(
