@@ -6,9 +6,12 @@ import * as z from 'zod';
 const ENTRY =
   /^ {2}"(?<key>\w+)": \[\(\) => import\(\/\* webpackChunkName: "\k<key>" \*\/ (?<module>"(?:[^"\\]|\\.)+")\), \k<module>, require\.resolveWeak\(\k<module>\)\],/u;
 
-/** What every docs page needs around its text; the last is the version's metadata from 3.3 on. */
-const LAYOUT =
-  /^(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|.*\/version-current-metadata-prop-\w+\.json|.*\/docusaurus-plugin-content-docs\/default\/p\/[\w-]+\.json)$/u;
+/** What the generator wrote about the version of the docs; the second from 3.3 on. */
+export const VERSION =
+  /[\\/](?:version-current-metadata-prop-\w+|docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][\w-]+)\.json$/u;
+
+/** What every docs page needs around its text, besides the version. */
+const LAYOUT = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)$/u;
 
 /** Names a plugin to the components of its routes; the second from 3.3 on. */
 const CONTEXT = /\/(?:plugin-route-context-module-\w+|__plugin)\.json$/u;
@@ -37,7 +40,7 @@ export function clientRegistry(registry: string): string {
   const { layout } = docsChunks(registry);
   const lines = entries.map(({ key, module }) => {
     const quoted = JSON.stringify(module);
-    const chunk = (LAYOUT.test(module) && layout) || key;
+    const chunk = (isLayout(module) && layout) || key;
     const how = CONTEXT.test(module) ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`;
     const whole = `() => import(/* ${how} */ ${quoted})`;
     const load = DOC.test(module)
@@ -80,9 +83,13 @@ interface DocsChunks {
 export function docsChunks(registry: string): DocsChunks {
   const entries = readEntries(registry);
   return {
-    layout: entries.find(({ module }) => LAYOUT.test(module))?.key,
+    layout: entries.find(({ module }) => isLayout(module))?.key,
     pages: new Set(entries.filter(({ module }) => DOC.test(module)).map(({ key }) => key)),
   };
+}
+
+function isLayout(module: string): boolean {
+  return LAYOUT.test(module) || VERSION.test(module);
 }
 
 interface Entry {

@@ -9,7 +9,10 @@ it('keeps what the sidebar shows, and no titles and descriptions of pages', () =
     docsSidebars: { docs: sidebar },
     docs: { 'api/src': { id: 'api/src', title: 'src()', description: 'Read files.' } },
   };
-  expect(withoutPages(JSON.stringify(metadata))).toEqual({ ...metadata, docs: {} });
+  const lean = { ...metadata, docs: {} };
+  expect(withoutPages(JSON.stringify(metadata))).toEqual(lean);
+  const propsOf33 = { version: metadata };
+  expect(withoutPages(JSON.stringify(propsOf33))).toEqual({ version: lean });
 });
 
 it('refuses metadata of another form', () => {
