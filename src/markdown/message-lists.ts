@@ -20,8 +20,11 @@ interface MessageListOptions extends SiteOptions {
 /** Id of the element around a list of links to pages that explain messages in tables. */
 const PLACE = 'message-lists';
 
-/** Of a link to a section of a page, as the generator has it: the address of the page, and its name. */
-const TO_PAGE = /^(.*\/docs\/([^#]+))#/;
+/**
+ * Of a link to a section of a page: the address of the page, and its name. The generator has resolved the link,
+ * or from 3.4 on does so later.
+ */
+const TO_PAGE = /^(?<address>.*\/docs\/(?<name>[^#]+)|\/(?<unresolved>[^#]+)\.md)#/;
 
 /** A message with the address of the row that explains it. */
 interface ExplainedMessage {
@@ -70,7 +73,7 @@ export default function messageLists({ siteDir, onRead }: MessageListOptions) {
 }
 
 function readTarget({ url }: Link): { readonly address: string; readonly source: string } {
-  const [, address, name] = TO_PAGE.exec(url) ?? [];
+  const { address, unresolved, name = unresolved } = TO_PAGE.exec(url)?.groups ?? {};
   if (address === undefined || name === undefined) {
     throw new Error(`${url} leads to no section of a page. Write it as /api/src.md#errors.`);
   }

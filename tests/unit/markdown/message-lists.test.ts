@@ -68,6 +68,12 @@ it('lists what a page says now, not what it said before', () => {
   expect(messages()).toBe('bnew');
 });
 
+it('reads links that the generator resolves later, as from 3.4 on', () => {
+  expect(run(place('- [a](/api/a.md#errors)')).links).toContain(
+    'no shared: /api/a.md#error-no-shared',
+  );
+});
+
 it('leaves other lists alone', () => {
   expect(run('- [a](/docs/api/a#errors)\n').links).toEqual(['a: /docs/api/a#errors']);
 });
