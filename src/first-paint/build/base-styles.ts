@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Components of the theme whose own styles show nothing here, or stand in src/css. */
@@ -22,15 +22,14 @@ const PLAIN_COMPONENTS = [
  * @returns Aliases for webpack.
  */
 export function baseStyles(siteDir: string): Readonly<Record<string, string | false>> {
-  const { resolve } = createRequire(__filename);
-  const themeCommon = createRequire(resolve('@docusaurus/theme-common'));
+  const resolve = (file: string): string => findStyles(siteDir, file);
   return {
     [resolve('infima/dist/css/default/default.css')]: path.join(siteDir, 'src/css/foundation.css'),
     // src/css/application.css has its own.
     [resolve('@docusaurus/theme-classic/lib/nprogress.css')]: false,
     // src/css/frame.css has `:focus-visible`. This one hides outlines by a class of the body, and the
     // first click on a page recalculates the style of every element for it.
-    [themeCommon.resolve('./hooks/styles.css')]: false,
+    [resolve('@docusaurus/theme-common/lib/hooks/styles.css')]: false,
     ...Object.fromEntries(
       PLAIN_COMPONENTS.map((component) => [
         resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`),
@@ -38,4 +37,20 @@ export function baseStyles(siteDir: string): Readonly<Record<string, string | fa
       ]),
     ),
   };
+}
+
+/**
+ * @param siteDir The site's folder.
+ * @param name A style sheet, by its path below `node_modules`.
+ * @returns its path
+ * @throws Error when it is gone, as after an upgrade of the generator
+ */
+export function findStyles(siteDir: string, name: string): string {
+  const file = path.join(siteDir, 'node_modules', name);
+  if (!existsSync(file)) {
+    throw new Error(
+      `src/first-paint/build/base-styles.ts replaces ${name}, which does not exist any more. Write where its styles are now, or remove that line.`,
+    );
+  }
+  return file;
 }
