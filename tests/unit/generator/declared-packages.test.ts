@@ -99,3 +99,16 @@ test('all packages of the generator have one version, and there is no second cop
   expect(others).toEqual([]);
   expect(own.every((name) => existsSync(path.join(root, 'node_modules', name)))).toBe(true);
 });
+
+/** Packages of which the site replaces files that the generator imports. */
+const REPLACED = ['infima', '@docsearch/react'];
+
+test('the generator uses the copies of which the site replaces files', () => {
+  const others = Object.entries(lock.packages).flatMap(([folder, { version }]) =>
+    REPLACED.filter((name) => folder.endsWith(`/node_modules/${name}`)).map(
+      (name) =>
+        `package.json: the generator uses ${folder}, where nothing is replaced. Run: npm install -E ${name}@${version}`,
+    ),
+  );
+  expect(others).toEqual([]);
+});

@@ -9,10 +9,17 @@ import { EJECTS } from '../../../src/generator/ejects';
 import { assertReliances } from '../../../src/generator/reliances';
 import { RELIANCES as QUICK_BUILD } from '../../../src/quick-build';
 
-const reliances = [EJECTS, FIRST_PAINT, QUICK_BUILD, ...MEASURES.map(({ reliesOn }) => reliesOn)];
+const reliances = Object.entries({
+  'src/theme': EJECTS,
+  'src/first-paint': FIRST_PAINT,
+  'src/quick-build': QUICK_BUILD,
+  ...Object.fromEntries(
+    MEASURES.map(({ name, reliesOn }) => [`The measure "${name}" of src/client-diet`, reliesOn]),
+  ),
+}).flatMap(([what, files]) => Object.entries(files).map(([file, hash]) => [what, file, hash]));
 
-test.each(reliances.flatMap((files) => Object.entries(files)))('%s is as it was', (file, hash) => {
-  expect(() => assertReliances('This site', { [file]: hash })).not.toThrow();
+test.each(reliances)('%s: %s is as it was', (what, file, hash) => {
+  expect(() => assertReliances(what, { [file]: hash })).not.toThrow();
 });
 
 test('each measure says what it relies on', () => {
