@@ -86,6 +86,9 @@ function inOwnWords(message) {
   if (fault) {
     return `${file}:${line}: ${fault} Correct the line.`;
   }
+  if (/^Cannot find (?:module|package) '(?![./])/.test(message)) {
+    return `${message}\nRun: npm ci. It installs what package.json names.`;
+  }
   if (message.includes('broken links!')) {
     return brokenLinks(message);
   }

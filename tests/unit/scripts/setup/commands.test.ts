@@ -66,6 +66,13 @@ describe('an error', () => {
     expect(describeError('text')).toBe('text');
   });
 
+  test('of a missing package says how to install it, and of a missing file does not', () => {
+    expect(describeError(new Error("Cannot find module 'zod'\nRequire stack:\n- src/a.ts"))).toBe(
+      "Cannot find module 'zod'\nRequire stack:\n- src/a.ts\nRun: npm ci. It installs what package.json names.",
+    );
+    expect(describeError(new Error("Cannot find module './b'"))).toBe("Cannot find module './b'");
+  });
+
   test('is told after the file or the page that an outer one names', () => {
     const file = `${process.cwd()}/docs/api/tree.md`;
     const yaml = new Error(`Can't process doc metadata for doc at path path=${file} in version`, {
