@@ -65,9 +65,12 @@ it.each(['en', 'zh-Hans'] as const)(
     const lost = entriesOf(findGlossary(locale)).filter(
       ({ explainedOn }) => explainedOn.length === 0,
     );
-    expect(lost.map(({ id }) => `${docsFolders[locale]}/${GLOSSARY}#${id} has no link.`)).toEqual(
-      [],
-    );
+    expect(
+      lost.map(
+        ({ id }) =>
+          `${docsFolders[locale]}/${GLOSSARY}: {#${id}} has no link. Link the page that explains the term.`,
+      ),
+    ).toEqual([]);
   },
 );
 
