@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,11 +12,18 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * another version.
  *
  * @param {string} folder Folder with package.json and package-lock.json, relative to the repository.
- * @throws {Error} when `npm ci` fails; its own output stands above.
+ * @throws {Error} when package.json was changed without its lock file, or `npm ci` fails; its own output stands above.
  */
 export function installPackages(folder) {
   const directory = path.join(ROOT, folder);
   const lock = readFileSync(path.join(directory, 'package-lock.json'), 'utf8');
+  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
+  if (!agrees(JSON.parse(manifest), JSON.parse(lock).packages[''])) {
+    const file = path.join(folder, 'package.json');
+    throw new Error(
+      `${file} names other packages or versions than its lock file. Run: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
+    );
+  }
   const digest = createHash('sha256').update(lock).digest('hex');
   const mark = path.join(directory, 'node_modules/.lock-digest');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === digest) {
@@ -42,6 +50,20 @@ export function installPackages(folder) {
     );
   }
   writeFileSync(mark, digest);
+}
+
+/** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Named */
+
+/**
+ * @param {Named} manifest
+ * @param {Named} locked What the lock file repeats of it.
+ * @returns {boolean}
+ */
+export function agrees(manifest, locked) {
+  return isDeepStrictEqual(
+    [manifest.dependencies, manifest.devDependencies],
+    [locked.dependencies, locked.devDependencies],
+  );
 }
 
 /** @typedef {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { describeError } from '../../../../scripts/setup/describe-error.mjs';
 import { chosenEditions } from '../../../../scripts/setup/editions.mjs';
-import { holds } from '../../../../scripts/setup/install.mjs';
+import { agrees, holds } from '../../../../scripts/setup/install.mjs';
 import { listen, readPort } from '../../../../scripts/setup/ports.mjs';
 import { refuseSiteSettings } from '../../../../scripts/setup/site-settings.mjs';
 
@@ -56,6 +56,13 @@ describe('ports', () => {
     );
     first.close();
   });
+});
+
+test('a package.json that was changed without its lock file is seen', () => {
+  const locked = { dependencies: { gulp: '5.0.1' } };
+  expect(agrees({ dependencies: { gulp: '5.0.1' } }, locked)).toBe(true);
+  expect(agrees({ dependencies: { gulp: '5.0.0' } }, locked)).toBe(false);
+  expect(agrees({ ...locked, devDependencies: { zod: '4.6.7' } }, locked)).toBe(false);
 });
 
 describe('an error', () => {
