@@ -280,7 +280,10 @@ claim(
       export default () => src('main.css').pipe(postcss([autoprefixer()])).pipe(dest('dist'));`,
   },
   async () => {
-    const { lines } = await run('gulp', { NODE_OPTIONS: '--require ./later.cjs' });
+    const { lines } = await run('gulp', {
+      NODE_OPTIONS: '--require ./later.cjs',
+      npm_config_loglevel: 'notice', // `npm run --silent` sets what silences the notice.
+    });
     return [
       lines.some((line) => /browsers data \(caniuse-lite\) is \d+ months old/.test(line)),
       lines.some((line) => line.includes('npx update-browserslist-db@latest')),
