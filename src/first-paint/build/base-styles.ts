@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** Components of the theme whose own styles show nothing here, or stand in src/css. */
@@ -42,7 +42,7 @@ export function baseStyles(siteDir: string): Readonly<Record<string, string | fa
 /**
  * @param siteDir The site's folder.
  * @param name A style sheet, by its path below `node_modules`.
- * @returns its path
+ * @returns its path as webpack has it, without links
  * @throws Error when it is gone, as after an upgrade of the generator
  */
 export function findStyles(siteDir: string, name: string): string {
@@ -52,5 +52,5 @@ export function findStyles(siteDir: string, name: string): string {
       `src/first-paint/build/base-styles.ts replaces ${name}, which does not exist any more. Write where its styles are now, or remove that line.`,
     );
   }
-  return file;
+  return realpathSync(file);
 }
