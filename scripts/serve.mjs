@@ -20,8 +20,10 @@ for (const edition of editions) {
   const name = `${edition.toUpperCase()}_PORT`;
   const wanted = readPort(process.env[name], name, PORTS.get(edition) ?? 0);
   const directory = path.join(ROOT, 'build', edition);
-  if (!existsSync(path.join(directory, 'index.html'))) {
-    throw new Error(`build/${edition} has no index.html. Run "npm run build" first.`);
+  for (const page of ['index.html', '404.html']) {
+    if (!existsSync(path.join(directory, page))) {
+      throw new Error(`build/${edition} has no ${page}. Run "npm run build" first.`);
+    }
   }
   const advice = `Choose another one: ${name}=3005 npm run serve`;
   const baseUrl = process.env[`${edition.toUpperCase()}_BASE_URL`] || process.env.BASE_URL || '/';

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -191,6 +191,36 @@ claim(
   },
   async () => (await run('node gulpfile.mjs')).lines,
   ['true gulpfile.mjs'],
+);
+
+claim(
+  `${page}#not-defined`,
+  'A name without its import ends the start, or the task that uses it; the next line shows where.',
+  {
+    'early.mjs':
+      "import { src } from 'gulp';\nexport const copy = gulp.parallel(() => src('a.txt'));\n",
+    'gulpfile.mjs': `import gulp from 'gulp';
+      export const alone = () => src('gulpfile.mjs');
+      export const plugin = () => gulp.src('gulpfile.mjs').pipe(terser());
+      export const imported = () => gulp.src('gulpfile.mjs');
+    `,
+  },
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    const command = join(samplesModules, 'gulp/bin/gulp.js');
+    return ['--gulpfile=early.mjs', 'alone', 'plugin', 'imported'].map((word) => {
+      // run() leaves out the frames of a stack.
+      const { status, stderr } = spawnSync(process.execPath, [command, word], { encoding: 'utf8' });
+      const where = /^\S* ?(ReferenceError: .*)\n.*\/(\w+\.mjs:\d)/mu.exec(stderr);
+      return [status, where?.[1], where?.[2]];
+    });
+  },
+  [
+    [1, 'ReferenceError: gulp is not defined', 'early.mjs:2'],
+    [1, 'ReferenceError: src is not defined', 'gulpfile.mjs:2'],
+    [1, 'ReferenceError: terser is not defined', 'gulpfile.mjs:3'],
+    [0, undefined, undefined],
+  ],
 );
 
 const broken = 'export const pages = (;\n';
