@@ -6,8 +6,8 @@ import { MAX_QUERY_SIZE } from '../query-size';
 import { useSearchPageLink } from '../search-page-link';
 import { loadMessages } from './load-messages';
 import { LogEntries } from './LogEntries';
-import { linesOf } from './lines';
-import { type ExplainedMessage, matchLog } from './match-log';
+import { errorLineOf, linesOf } from './lines';
+import { type ExplainedMessage, isCause, matchLog } from './match-log';
 import styles from './styles.module.css';
 
 /** A field that takes what a terminal printed and shows which of its messages the pages explain. */
@@ -77,36 +77,37 @@ function Answer({
 }): ReactNode {
   const createLink = useSearchPageLink();
   const entries = matchLog(log, messages);
-  if (entries.length > 0) {
-    return (
-      <>
-        {entries.length > 1 && (
-          <p className={styles.note}>
-            <Translate id="log.found">
-              Start with the first one: it often causes the others.
-            </Translate>
-          </p>
-        )}
-        <LogEntries entries={entries} />
-      </>
-    );
-  }
-  const searchLine = mostSpecificLine(log);
+  const searchLine = entries.some(isCause) ? undefined : lineToSearchFor(log, entries.length === 0);
   return (
-    <p>
-      <Translate id="log.none">None of these lines is a message that this site explains.</Translate>{' '}
-      {searchLine !== undefined && (
-        <Link to={createLink(searchLine)}>
-          {translate({ id: 'log.search', message: 'Search for “{line}”' }, { line: searchLine })}
-        </Link>
+    <>
+      {entries.length > 1 && (
+        <p className={styles.note}>
+          <Translate id="log.found">
+            Start with the first one: it often causes the others.
+          </Translate>
+        </p>
       )}
-    </p>
+      {entries.length > 0 && <LogEntries entries={entries} />}
+      {entries.length === 0 && (
+        <p>
+          <Translate id="log.none">
+            None of these lines is a message that this site explains.
+          </Translate>
+        </p>
+      )}
+      {searchLine !== undefined && (
+        <p>
+          <Link to={createLink(searchLine)}>
+            {translate({ id: 'log.search', message: 'Search for “{line}”' }, { line: searchLine })}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
-/** The line to search for: the first that says that it is an error, else the first. */
-function mostSpecificLine(log: string): string | undefined {
-  const lines = linesOf(log);
-  const line = lines.find((one) => /error\b/iu.test(one)) ?? lines[0];
+/** @returns the first line that says that it is an error; else the first of all, where any will do */
+function lineToSearchFor(log: string, any: boolean): string | undefined {
+  const line = errorLineOf(log) ?? (any ? linesOf(log)[0] : undefined);
   return line?.slice(0, MAX_QUERY_SIZE);
 }

@@ -8,3 +8,8 @@ export function linesOf(log: string): readonly string[] {
     .map((line) => line.replaceAll(ESCAPES, '').trim())
     .filter((line) => line !== '');
 }
+
+/** @returns the first line of a log that says that it is an error */
+export function errorLineOf(log: string): string | undefined {
+  return linesOf(log).find((line) => /error\b/iu.test(line));
+}

@@ -62,8 +62,13 @@ export function matchLog(log: string, messages: readonly ExplainedMessage[]): re
     }
   }
   const entries = [...found.values()];
-  const causes = entries.filter(({ path }) => !NO_CAUSES.test(path));
+  const causes = entries.filter(isCause);
   return causes.length > 0 ? causes : entries;
+}
+
+/** Tells whether a line can be what went wrong: it follows no error, and is one. */
+export function isCause({ path }: LogEntry): boolean {
+  return !NO_CAUSES.test(path);
 }
 
 /** The longest message that begins in a line, and of equal ones that which has its section alone. */

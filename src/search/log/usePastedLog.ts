@@ -1,11 +1,12 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
 
-import { linesOf } from './lines';
+import { errorLineOf, linesOf } from './lines';
 import type { LogEntry } from './match-log';
 
 /**
  * Takes a log of several lines that is pasted into a search box, of which a browser would make one
- * long line. The box gets the first line that the pages explain, else the first line of all.
+ * long line. The box gets the first line that the pages explain as a cause, else the first that says that it is
+ * an error, else the first line of all.
  *
  * @returns What the log holds, until the reader types something else; and the handlers of an
  *   element around the box.
@@ -29,13 +30,13 @@ export function usePastedLog(): {
     event.preventDefault();
     latest.current += 1;
     const number = latest.current;
-    const show = (found: readonly LogEntry[]): void => {
+    const show = ({ line = first, entries: found }: ReadLog): void => {
       if (number === latest.current) {
-        type(target, found[0]?.line ?? first);
+        type(target, line);
         setEntries(found);
       }
     };
-    readLog(log).then(show, () => show([]));
+    readLog(log).then(show, () => show({ entries: [] }));
   }
 
   function onInput(): void {
@@ -46,13 +47,21 @@ export function usePastedLog(): {
   return { entries, onPaste, onInput };
 }
 
+interface ReadLog {
+  readonly entries: readonly LogEntry[];
+  /** What to search for. */
+  readonly line?: string | undefined;
+}
+
 /** Few readers paste a log: what reads it comes with the first one. */
-async function readLog(log: string): Promise<readonly LogEntry[]> {
-  const [{ loadMessages }, { matchLog }] = await Promise.all([
+async function readLog(log: string): Promise<ReadLog> {
+  const [{ loadMessages }, { isCause, matchLog }] = await Promise.all([
     import('./load-messages'),
     import('./match-log'),
   ]);
-  return matchLog(log, await loadMessages());
+  const entries = matchLog(log, await loadMessages());
+  const { line } = entries.find(isCause) ?? {};
+  return { entries, line: line ?? errorLineOf(log) ?? entries[0]?.line };
 }
 
 /** Types as a reader would, so that listeners on the box run. */

@@ -1,5 +1,5 @@
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Code, Heading, Node, Parent, Root, RootContent, Table } from 'mdast';
+import type { Code, Heading, ListItem, Node, Parent, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { messageRowId, PLACEHOLDER } from '../../markdown/row-ids';
@@ -66,11 +66,19 @@ function readBlock(node: RootContent, sections: OpenSection[]): void {
     case 'paragraph':
       section.text.push(...nonEmpty(textOnOneLine(node)));
       return;
-    default:
-      if ('children' in node) {
-        node.children.forEach((child) => readBlock(child, sections));
-      }
+    case 'listItem':
+      section.messages.push(...leadOf(node).flatMap(codeIn).filter(isMessage));
+      break;
   }
+  if ('children' in node) {
+    node.children.forEach((child) => readBlock(child, sections));
+  }
+}
+
+/** @returns the bold words that begin an item of a list and themselves begin with a message: the item explains it */
+function leadOf({ children: [paragraph] }: ListItem): readonly Node[] {
+  const [lead] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return lead?.type === 'strong' && lead.children[0]?.type === 'inlineCode' ? [lead] : [];
 }
 
 function startSection(node: Heading, before: OpenSection): OpenSection {

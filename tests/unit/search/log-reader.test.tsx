@@ -69,6 +69,27 @@ test.each(['Error: of a plugin', 'TypeError: a.b is no function'])(
   },
 );
 
+test('offers the search too if what it explains is no cause', async () => {
+  const errored = "'<task>' errored after <time>";
+  vi.mocked(loadMessages).mockResolvedValue([
+    ...messages,
+    {
+      ...readMessage(errored),
+      text: errored,
+      path: '/errors#errored-after',
+      page: 'Errors',
+      inTable: false,
+    },
+  ]);
+  show(<LogReader />);
+  await paste("'serve' errored after 3 ms\nError: listen EADDRINUSE");
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/errors#errored-after',
+    '/search?q=Error: listen EADDRINUSE',
+  ]);
+});
+
 test('says that the messages did not load, and tries again', async () => {
   vi.mocked(loadMessages).mockRejectedValueOnce(new Error('offline'));
   vi.mocked(loadMessages).mockResolvedValue(messages);

@@ -10,8 +10,16 @@ import { usePastedLog } from '../../../src/search/log/usePastedLog';
 vi.mock('../../../src/search/log/load-messages', () => ({ loadMessages: vi.fn() }));
 
 const text = 'No gulpfile found';
+const errored = "'<task>' errored after <time>";
 const messages = [
   { ...readMessage(text), text, path: '/errors#none', page: 'Errors', inTable: false },
+  {
+    ...readMessage(errored),
+    text: errored,
+    path: '/errors#errored-after',
+    page: 'Errors',
+    inTable: false,
+  },
 ];
 const LOG = `npm warn something\n${text}`;
 
@@ -49,6 +57,16 @@ test('a log of several lines becomes the line that is explained', async () => {
   await userEvent.paste(LOG);
   await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(text));
   expect(screen.getByRole('status')).toHaveTextContent('1');
+});
+
+test('a log without an explained cause becomes the line that says that it is an error', async () => {
+  vi.mocked(loadMessages).mockResolvedValueOnce(messages);
+  render(<Box />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste("'serve' errored after 3 ms\nError: listen EADDRINUSE");
+  await vi.waitFor(() =>
+    expect(screen.getByRole('textbox')).toHaveValue('Error: listen EADDRINUSE'),
+  );
 });
 
 test('what is typed while a log is read stays', async () => {

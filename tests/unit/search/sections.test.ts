@@ -106,6 +106,16 @@ seven
     expect(section?.text).toEqual(['one', 'two', 'three', 'Four', 'five', 'six', 'seven']);
   });
 
+  it('takes a message that begins an item in bold, and no other code', async () => {
+    const [section] = await read(`
+- **\`Cannot resolve "<path>"\`, or \`No such file here\`.** Write \`npm run this one\`.
+- **\`return\` without \`src('a', { read: false })\`.** Nothing.
+- **Not when \`No such file here\`.** It begins with other words.
+- Plain \`words in a row\` at the start.
+`);
+    expect(section?.messages).toEqual(['Cannot resolve "<path>"', 'No such file here']);
+  });
+
   it('keeps code apart from text, and the text on one line', async () => {
     const [section] = await read('A\nline.\n\n```bash\nnpx gulp\n```\n');
     expect(section).toMatchObject({ text: ['A line.'], code: ['npx gulp'] });
