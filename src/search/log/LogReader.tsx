@@ -80,7 +80,7 @@ function Answer({
   const searchLine = entries.some(isCause) ? undefined : lineToSearchFor(log, entries.length === 0);
   return (
     <>
-      {entries.length > 1 && (
+      {entries.length > 1 && searchLine === undefined && (
         <p className={styles.note}>
           <Translate id="log.found">
             Start with the first one: it often causes the others.

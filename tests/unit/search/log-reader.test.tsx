@@ -70,24 +70,27 @@ test.each(['Error: of a plugin', 'TypeError: a.b is no function'])(
 );
 
 test('offers the search too if what it explains is no cause', async () => {
-  const errored = "'<task>' errored after <time>";
-  vi.mocked(loadMessages).mockResolvedValue([
-    ...messages,
-    {
-      ...readMessage(errored),
-      text: errored,
-      path: '/errors#errored-after',
+  const noCauses = [
+    { text: "Starting '<task>'...", path: '/errors#other-lines' },
+    { text: "'<task>' errored after <time>", path: '/errors#errored-after' },
+  ];
+  vi.mocked(loadMessages).mockResolvedValue(
+    noCauses.map((one) => ({
+      ...readMessage(one.text),
+      ...one,
       page: 'Errors',
       inTable: false,
-    },
-  ]);
+    })),
+  );
   show(<LogReader />);
-  await paste("'serve' errored after 3 ms\nError: listen EADDRINUSE");
+  await paste("Starting 'serve'...\n'serve' errored after 3 ms\nError: listen EADDRINUSE");
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/errors#other-lines',
     '/errors#errored-after',
     '/search?q=Error: listen EADDRINUSE',
   ]);
+  expect(screen.queryByText(/^Start with the first/u)).toBeNull();
 });
 
 test('says that the messages did not load, and tries again', async () => {
