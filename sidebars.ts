@@ -78,6 +78,7 @@ const sidebars: SidebarsConfig = {
             'recipes/svg-sprite',
             'recipes/fonts-and-binary-files',
             'recipes/cache-busting',
+            'recipes/service-worker',
           ],
         },
         {

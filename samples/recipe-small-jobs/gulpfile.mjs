@@ -1,5 +1,6 @@
 // #region imports
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -70,6 +71,19 @@ async function upload() {
 export const release = series(both, upload);
 // #endregion skip
 
+// #region ask
+async function confirm() {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Change the files in notes? [y/N] ');
+  terminal.close();
+  if (!/^y(es)?$/i.test(answer.trim())) {
+    throw new Error('No file was changed.');
+  }
+}
+
+export const tidy = series(confirm, trim);
+// #endregion ask
+
 // #region banner
 export async function banner() {
   const { name, version, license } = JSON.parse(await readFile('package.json', 'utf8'));
@@ -105,6 +119,23 @@ export async function fromString() {
   await pipeline(Readable.from([file]), dest('dist'));
 }
 // #endregion string
+
+// #region sitemap
+export async function sitemap() {
+  const addresses = [];
+  for await (const file of src(['dist/**/*.html', '!dist/404.html'], { read: false })) {
+    const page = file.relative.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1');
+    const path = page.split('/').map(encodeURIComponent).join('/');
+    addresses.push(`<url><loc>https://example.com/${path}</loc></url>`);
+  }
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.sort().join('\n')}
+</urlset>
+`;
+  await writeFile('dist/sitemap.xml', text);
+}
+// #endregion sitemap
 
 // #region last
 export async function bundle() {
