@@ -66,6 +66,7 @@ const sidebars: SidebarsConfig = {
             'recipes/typescript-esbuild',
             'recipes/bundle-rollup',
             'recipes/bundle-webpack',
+            'recipes/browser-extension',
           ],
         },
         {
@@ -73,6 +74,7 @@ const sidebars: SidebarsConfig = {
           label: 'Pages and assets',
           items: [
             'recipes/static-site',
+            'recipes/emails',
             'recipes/php-theme',
             'recipes/images',
             'recipes/svg-sprite',

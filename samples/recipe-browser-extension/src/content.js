@@ -1,0 +1,3 @@
+import { limit } from './limit.js';
+
+document.title = `Frost below ${limit} degrees`;

@@ -1,0 +1,59 @@
+import { claim, read, run, variant } from '../support';
+
+const name = 'recipe-emails';
+
+claim(
+  'recipes/emails#how',
+  '@media and @font-face go into a <style> element, with var() as it is; :hover and :root do not.',
+  {
+    ...variant(name),
+    'email.css':
+      ':root { --leaf: #276749; }\na:hover { color: red; }\n@font-face { font-family: Leaf; }\n@media print { a { color: var(--leaf); } }\n',
+  },
+  async () => {
+    await run('gulp');
+    return styleElement();
+  },
+  '@font-face { font-family: Leaf;} @media print { a { color: var(--leaf); } }',
+);
+
+claim(
+  'recipes/emails#how',
+  'In a <style> element of the template, :hover stays.',
+  {
+    ...variant(name),
+    'email.css': '',
+    'templates/email.njk': '<style>a:hover { color: red; }</style>{% block body %}{% endblock %}',
+  },
+  async () => {
+    await run('gulp');
+    return styleElement();
+  },
+  'a:hover { color: red; }',
+);
+
+function styleElement(): string | undefined {
+  const [, text] = /<style>(.*)<\/style>/s.exec(read('dist/welcome.html')) ?? [];
+  return text?.replace(/\s+/g, ' ').trim();
+}
+
+claim(
+  'recipes/emails#change',
+  'A compiled Sass file does for the style sheet.',
+  {
+    ...variant(
+      name,
+      [
+        "const extraCss = await readFile('email.css', 'utf8');",
+        "const { css: extraCss } = sass.compile('email.scss');",
+      ],
+      ["import juice from 'juice';", "import juice from 'juice';\nimport * as sass from 'sass';"],
+    ),
+    'email.scss': '$leaf: navy;\n.button { color: $leaf; }\n',
+  },
+  async () => {
+    await run('gulp');
+    return /class="button".*?style="([^"]*)"/.exec(read('dist/welcome.html'))?.[1];
+  },
+  'color: navy;',
+);
