@@ -2,7 +2,6 @@ import type { Plugin } from '../data/plugins';
 import { highlight, highlightOutput } from '../markdown/highlight';
 import { installCommands, type InstallCommands } from '../markdown/install-commands';
 import { toCommonJs } from '../samples/formats/to-common-js';
-import { withDefaults } from '../samples/formats/with-defaults';
 import { plainRecipe } from './plain-recipe';
 
 /** What an unfolded entry shows: code that a reader pastes, as HTML for the inside of `<code>` elements. */
@@ -50,10 +49,7 @@ export function recipeDetails(plugin: Plugin): RecipeDetails {
     input: highlightFiles(input),
     esm: highlight(recipe.trimEnd(), 'js'),
     ...(run?.commonJs && {
-      commonjs: highlight(
-        withDefaults(toCommonJs(recipe, 'gulpfile.mjs'), run.commonJs).trimEnd(),
-        'js',
-      ),
+      commonjs: highlight(toCommonJs(recipe, 'gulpfile.mjs', run.commonJs).trimEnd(), 'js'),
     }),
     command: highlight(command, 'bash'),
     ...(output && {

@@ -1,5 +1,4 @@
 import { NotDerivableError, toCommonJs } from '../../../src/samples/formats/to-common-js';
-import { withDefaults } from '../../../src/samples/formats/with-defaults';
 import { runCommand } from './run-command';
 
 /** `module.exports` of a package whose function is its `default`, as Node gives ES modules to `require`. */
@@ -17,9 +16,11 @@ export async function deriveCommonJs(
   project: string,
   recipe: string,
 ): Promise<{ readonly text: string; readonly defaults: readonly string[] } | undefined> {
+  const derive = (defaults: readonly string[]): string =>
+    toCommonJs(recipe, 'gulpfile.mjs', defaults);
   let text: string;
   try {
-    text = toCommonJs(recipe, 'gulpfile.mjs');
+    text = derive([]);
   } catch (error) {
     if (error instanceof NotDerivableError) return undefined;
     throw error;
@@ -32,5 +33,5 @@ export async function deriveCommonJs(
     });
     if (exit === 0) defaults.push(name);
   }
-  return { text: withDefaults(text, defaults), defaults };
+  return { text: derive(defaults), defaults };
 }

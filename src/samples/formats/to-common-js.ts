@@ -18,8 +18,12 @@ export class NotDerivableError extends Error {
   override readonly name = 'NotDerivableError';
 }
 
+/** Packages of the samples that are ES modules only. */
+const esModulesOnly = ['gulp-rev', 'gulp-rev-rewrite', 'gulp-zip'];
+
 interface Derivation {
   readonly source: string;
+  readonly withDefault: readonly string[];
   readonly out: MagicString;
   /** How often each name occurs in the source, as a token. */
   readonly uses: ReadonlyMap<string, number>;
@@ -35,16 +39,22 @@ const moduleScopeNames = new Set(['exports', 'module', 'require', '__dirname', '
  *
  * Formatting and comments stay, region markers included. What an export declares is put on
  * `exports` on the line after the declaration, so that it stays within the region it came from.
- * `import x from './own.mjs'` reads `require('./own.js').default`, because that file is derived too;
- * any other default import is what `require` returns, as Node gives it to ES modules.
+ * `import x from './own.mjs'` reads `require('./own.js').default`, because that file is derived too, and so
+ * does the import of a package in `withDefault`, which Node hands over as a namespace. Any other default
+ * import is what `require` returns, as Node gives it to ES modules.
  *
  * @param source the text of the ES module
  * @param file its path, for messages
+ * @param withDefault the packages whose function is their `default`
  * @returns the text of the CommonJS module
  * @throws NotDerivableError naming file and line, for syntax errors and for what CommonJS lacks:
  *   top-level await, `import.meta`, an `import()` that runs at the top level, `export let`
  */
-export function toCommonJs(source: string, file: string): string {
+export function toCommonJs(
+  source: string,
+  file: string,
+  withDefault: readonly string[] = esModulesOnly,
+): string {
   const refuse = (position: number, problem: string): never => {
     const line = source.slice(0, position).split('\n').length;
     throw new NotDerivableError(`${file}:${line}: ${problem} ${adviceFor(file)}`);
@@ -56,6 +66,7 @@ export function toCommonJs(source: string, file: string): string {
   const out = new MagicString(source);
   const derivation: Derivation = {
     source,
+    withDefault,
     out,
     uses: countNames(source, tokens),
     find: (token, from) =>
@@ -178,9 +189,10 @@ function requireCall(specifier: Literal, { source }: Derivation): string {
 }
 
 function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
-  const { source, out, find, refuse } = derivation;
+  const { source, withDefault, out, find, refuse } = derivation;
   const required = requireCall(node.source, derivation);
-  const isOwn = isOwnModule(String(node.source.value));
+  const from = String(node.source.value);
+  const hasDefault = isOwnModule(from) || withDefault.includes(from);
 
   let whole: string | undefined;
   const takeWhole = (local: string): void => {
@@ -189,7 +201,7 @@ function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
     }
     whole = local;
   };
-  let own: string | undefined;
+  let itsDefault: string | undefined;
   const named: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
@@ -199,8 +211,8 @@ function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
       specifier.type === 'ImportDefaultSpecifier' ||
       exportedName(specifier.imported) === 'default'
     ) {
-      if (isOwn) {
-        own = local;
+      if (hasDefault) {
+        itsDefault = local;
       } else {
         takeWhole(local);
       }
@@ -217,16 +229,17 @@ function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
   } else if (!first) {
     const statement = whole
       ? `const ${whole} = ${required};`
-      : `const ${own} = ${required}.default;`;
-    const both = whole && own ? `${statement}\nconst ${own} = ${whole}.default;` : statement;
+      : `const ${itsDefault} = ${required}.default;`;
+    const both =
+      whole && itsDefault ? `${statement}\nconst ${itsDefault} = ${whole}.default;` : statement;
     out.overwrite(node.start, node.end, both);
   } else {
     const open = find('{', node.start);
     const close = find('}', open);
     const prefix = whole ? `const ${whole} = ${required};\nconst ` : 'const ';
     out.overwrite(node.start, open, prefix);
-    if (own) {
-      out.appendLeft(open + 1, ` default: ${own},`);
+    if (itsDefault) {
+      out.appendLeft(open + 1, ` default: ${itsDefault},`);
     }
     for (const { start, end, text } of named) {
       out.overwrite(start, end, text);

@@ -15,6 +15,15 @@ describe('toCommonJs', () => {
     expect(derive(fixture('es-module.txt'))).toBe(fixture('commonjs.txt'));
   });
 
+  it('takes the default of the packages that are named, and of the ES modules among the samples', () => {
+    expect(toCommonJs("import a from 'a';\nimport b from 'b';\n", 'gulpfile.mjs', ['b'])).toBe(
+      "const a = require('a');\nconst b = require('b').default;\n",
+    );
+    expect(derive("import zip from 'gulp-zip';\n")).toBe(
+      "const zip = require('gulp-zip').default;\n",
+    );
+  });
+
   it('puts a value on exports directly where nothing else uses its name', () => {
     expect(derive("import { series } from 'gulp';\nexport const build = series(a, b);\n")).toBe(
       "const { series } = require('gulp');\nexports.build = series(a, b);\n",

@@ -1,3 +1,3 @@
 if ('serviceWorker' in navigator) {
-  await navigator.serviceWorker.register('sw.js');
+  await navigator.serviceWorker.register(new URL('../sw.js', import.meta.url));
 }
