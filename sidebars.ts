@@ -80,6 +80,7 @@ const sidebars: SidebarsConfig = {
             'recipes/svg-sprite',
             'recipes/fonts-and-binary-files',
             'recipes/cache-busting',
+            'recipes/finish-a-site',
             'recipes/service-worker',
           ],
         },

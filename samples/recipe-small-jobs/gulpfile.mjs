@@ -1,5 +1,5 @@
 // #region imports
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -119,23 +119,6 @@ export async function fromString() {
   await pipeline(Readable.from([file]), dest('dist'));
 }
 // #endregion string
-
-// #region sitemap
-export async function sitemap() {
-  const addresses = [];
-  for await (const file of src(['dist/**/*.html', '!dist/404.html'], { read: false })) {
-    const page = file.relative.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1');
-    const path = page.split('/').map(encodeURIComponent).join('/');
-    addresses.push(`<url><loc>https://example.com/${path}</loc></url>`);
-  }
-  const text = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.sort().join('\n')}
-</urlset>
-`;
-  await writeFile('dist/sitemap.xml', text);
-}
-// #endregion sitemap
 
 // #region last
 export async function bundle() {

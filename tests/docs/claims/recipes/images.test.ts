@@ -97,3 +97,39 @@ claim(
   written,
   6,
 );
+
+const wide =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 16"><path d="M0 0h32v16H0z"/></svg>';
+
+/** @returns how much of the first row of an icon is covered, from 0 to 255 */
+async function coveredAtTheTop(): Promise<readonly string[]> {
+  await run('gulp');
+  return (await run('node ask.mjs')).lines.filter((line) => line !== '');
+}
+
+const askIcon = `import sharp from 'sharp';
+  const pixels = await sharp('dist/icon-32.png').ensureAlpha().raw().toBuffer();
+  console.log(pixels[3]);`;
+
+claim(
+  'recipes/images#icons',
+  'A wide drawing loses its edges.',
+  { ...variant('recipe-images-icons'), 'src/icon.svg': wide, 'ask.mjs': askIcon },
+  coveredAtTheTop,
+  ['255'],
+);
+
+claim(
+  'recipes/images#icons',
+  'With fit and background it keeps them, between transparent parts.',
+  {
+    ...variant('recipe-images-icons', [
+      'resize(size, size)',
+      "resize(size, size, { fit: 'contain', background: 'transparent' })",
+    ]),
+    'src/icon.svg': wide,
+    'ask.mjs': askIcon,
+  },
+  coveredAtTheTop,
+  ['0'],
+);
