@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dest, series, src } from 'gulp';
 import concat from 'gulp-concat';
@@ -156,6 +157,34 @@ export async function scripts() {
   await pipeline(src(from), terser(), dest(to));
 }
 // #endregion settings
+
+// #region json
+export async function json() {
+  await pipeline(
+    src('src/**/*.json'),
+    async function* (files) {
+      for await (const file of files) {
+        try {
+          const value = JSON.parse(file.contents.toString());
+          file.contents = Buffer.from(JSON.stringify(value));
+        } catch (error) {
+          throw new Error(`${file.relative}: ${error.message}`, { cause: error });
+        }
+        yield file;
+      }
+    },
+    dest('dist'),
+  );
+}
+// #endregion json
+
+// #region wait
+async function wait() {
+  await setTimeout(1000);
+}
+
+export const later = series(both, wait, list);
+// #endregion wait
 
 // #region one-file
 export async function one() {

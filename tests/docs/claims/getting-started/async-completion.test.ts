@@ -9,7 +9,18 @@ import { z } from 'zod';
 
 import type { FileStream } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, filesIn, piped, row, run, sample, story } from '../support';
+import {
+  claim,
+  exitAndLine,
+  filesIn,
+  piped,
+  ready,
+  row,
+  run,
+  sample,
+  story,
+  write,
+} from '../support';
 import { files, four, node } from './fixtures';
 
 const page = 'getting-started/async-completion';
@@ -842,4 +853,42 @@ claim(
     return [exit, lines.slice(2, 4).map((line) => line.replace(/ after .*/, ''))];
   },
   [0, ["Finished 'default'", 'true,true,true']],
+);
+
+claim(
+  `${page}#not-passed`,
+  'A task that code calls has no callback, unless the code passes one.',
+  {
+    'gulpfile.mjs': `import { series } from 'gulp';
+      const styles = (done) => done();
+      export const direct = (done) => { styles(); done(); };
+      export const passed = (done) => styles(done);
+      export const combined = series(styles);`,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp direct');
+    const others = [await run('gulp passed'), await run('gulp combined')];
+    return [
+      exit,
+      lines.some((line) => /TypeError: done is not a function/.test(line)),
+      ...others.map((one) => one.exit),
+    ];
+  },
+  [1, true, 0, 0],
+);
+
+claim(
+  `${page}#not-passed`,
+  "on('change', styles) passes a path.",
+  { 'src/a.txt': 'a' },
+  async ({ watch }) => {
+    const watcher = watch('src/*.txt');
+    await ready(watcher);
+    const seen = new Promise((resolve) => watcher.on('change', resolve));
+    write({ 'src/a.txt': 'more' });
+    const first = await seen;
+    await watcher.close();
+    return String(first).replaceAll('\\', '/');
+  },
+  'src/a.txt',
 );

@@ -8,7 +8,7 @@ import { writeGulpfile } from '../../../../src/task-timeline/gulpfile';
 import { commandOf } from '../../tasks/timeline';
 import type { Gulp } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, message, run, sample, story, write } from '../support';
+import { claim, exitAndLine, message, run, sample, story, variant, write } from '../support';
 
 const page = 'getting-started/creating-tasks';
 
@@ -513,4 +513,46 @@ claim(
     return message(() => gulp.series('release'));
   },
   'Task never defined: release',
+);
+
+claim(
+  `${page}#values`,
+  'In parallel() and alone, the value may be undefined.',
+  variant(
+    'creating-tasks-values',
+    [
+      'export const release = series(read, stamp);',
+      'export { stamp };\nexport const both = parallel(read, stamp);',
+    ],
+    ['import { series }', 'import { parallel, series }'],
+  ),
+  async () => {
+    const runs = [await run('gulp stamp'), await run('gulp both')];
+    return runs.map(({ lines }) => lines.some((line) => line.includes('Received undefined')));
+  },
+  [true, true],
+);
+
+claim(
+  `${page}#values`,
+  'gulp does not pass on what a task returns.',
+  {
+    'gulpfile.mjs': `import { series } from 'gulp';
+      const first = async () => 'value';
+      const second = async (...given) => console.log(given.map((one) => typeof one).join());
+      export default series(first, second);`,
+  },
+  async () => (await run('gulp')).lines.includes('function'),
+  true,
+);
+
+claim(
+  `${page}#always`,
+  'The last step also runs without an error.',
+  variant('creating-tasks-values', ["throw new Error('A test failed.');", '']),
+  async () => {
+    const { exit, lines } = await run('gulp check');
+    return [exit, lines.includes('The server is off.')];
+  },
+  [0, true],
 );

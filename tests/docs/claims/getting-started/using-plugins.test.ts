@@ -711,3 +711,23 @@ claim(
   },
   [['all.js'], ['all.min.js']],
 );
+
+claim(
+  `${page}#sass`,
+  'sync belongs to what gulpSass(dartSass) returns.',
+  {
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+      const compile = (sass) => src('src/*.scss').pipe(sass.sync()).pipe(dest('dist'));
+      export const without = () => compile(gulpSass);
+      export const withCompiler = () => compile(gulpSass(dartSass));`,
+    'src/main.scss': 'a { b: c }',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp without');
+    const said = lines.some((line) => line.includes('TypeError: sass.sync is not a function'));
+    return [exit, said, (await run('gulp withCompiler')).exit, filesIn('dist')];
+  },
+  [1, true, 0, ['main.css']],
+);

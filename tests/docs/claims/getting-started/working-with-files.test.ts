@@ -692,3 +692,14 @@ claim(
   },
   [false, true, ['a.js', 'a.js.map', 'logo.png']],
 );
+
+claim(
+  'getting-started/working-with-files#pitfalls',
+  'A string for gulp-rename is the whole path of each file.',
+  { 'src/a.js': 'a', 'src/deep/b.js': 'b' },
+  async ({ src, dest }) => {
+    await row(src('src/**/*.js'), plugin('gulp-rename')('app.js'), dest('dist'));
+    return filesIn('dist');
+  },
+  ['app.js'],
+);

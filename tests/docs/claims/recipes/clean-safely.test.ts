@@ -56,3 +56,25 @@ claim(
     true,
   ],
 );
+
+claim(
+  'recipes/clean-safely#pitfalls',
+  'del has neither a default export nor sync, but two names.',
+  {
+    'gulpfile.js': `const del = require('del');
+      exports.old = async () => del(['dist']);
+      exports.sync = async () => del.sync(['dist']);
+      exports.names = async () => { const { deleteAsync, deleteSync } = del; await deleteAsync('dist'); deleteSync('dist'); };`,
+    'dist/a.txt': 'a',
+  },
+  async () => {
+    const messages = [...(await run('gulp old')).lines, ...(await run('gulp sync')).lines];
+    const { exit } = await run('gulp names');
+    return [
+      messages.flatMap((line) => /TypeError: del.*/.exec(line)?.[0] ?? []),
+      exit,
+      filesIn('.').includes('dist/a.txt'),
+    ];
+  },
+  [['TypeError: del is not a function', 'TypeError: del.sync is not a function'], 0, false],
+);

@@ -37,3 +37,34 @@ claim(
   exits,
   [1, 1],
 );
+
+const arrow =
+  "src('src/shop.js').pipe(terser()).on('error', () => this.emit('end')).pipe(dest('dist'))";
+
+/** @returns the lines of a run that name a TypeError */
+async function typeErrors(command: string): Promise<readonly string[]> {
+  const { lines } = await run(command);
+  return lines.filter((line) => line.startsWith('TypeError'));
+}
+
+claim(
+  'recipes/handle-errors#pitfalls',
+  'An arrow function has no this of the stream, and the message depends on the module format.',
+  {
+    'src/shop.js': "console.log('shop';\n",
+    'module.mjs': `import { dest, src } from 'gulp';
+      import terser from 'gulp-terser';
+      export const build = () => ${arrow};`,
+    'common.cjs': `const { dest, src } = require('gulp');
+      const terser = require('gulp-terser');
+      exports.build = () => ${arrow};`,
+  },
+  async () => [
+    await typeErrors('gulp --gulpfile module.mjs build'),
+    await typeErrors('gulp --gulpfile common.cjs build'),
+  ],
+  [
+    ["TypeError: Cannot read properties of undefined (reading 'emit')"],
+    ['TypeError: this.emit is not a function'],
+  ],
+);
