@@ -703,3 +703,27 @@ claim(
   },
   ['app.js'],
 );
+
+claim(
+  'getting-started/working-with-files#pitfalls',
+  'Plugins that need a Buffer refuse a stream.',
+  {
+    'gulpfile.mjs': `import { pipeline } from 'node:stream/promises';
+      import { dest, src } from 'gulp';
+      import concat from 'gulp-concat';
+      import terser from 'gulp-terser';
+      const files = () => src('src/*.js', { buffer: false });
+      export const concatenated = () => pipeline(files(), concat('all.js'), dest('dist'));
+      export const minified = () => pipeline(files(), terser(), dest('dist'));`,
+    'src/a.js': 'const a = 1;\n',
+  },
+  async () => {
+    const runs = [await run('gulp concatenated'), await run('gulp minified')];
+    return runs.flatMap(({ lines }) =>
+      lines
+        .map((line) => line.trim())
+        .filter((line) => line.endsWith(' supported') || line.endsWith(' supported!')),
+    );
+  },
+  ['Error: gulp-concat: Streaming not supported', 'Streams are not supported!'],
+);

@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync } from 'node:fs';
+
 import { type Change, claim, type Files, read, row, run, variant } from '../support';
 
 claim(
@@ -37,4 +39,17 @@ claim(
   withHidden(['encoding: false', 'encoding: false, dot: true']),
   compared,
   [0, false],
+);
+
+claim(
+  'recipes/fonts-and-binary-files#pitfalls',
+  'One glob copies an empty folder, and the other does not.',
+  { 'src/a.txt': 'a' },
+  async ({ src, dest }) => {
+    mkdirSync('src/none');
+    await row(src('src/**/*'), dest('all'));
+    await row(src('src/**/*.*'), dest('files'));
+    return [existsSync('all/none'), existsSync('files/none')];
+  },
+  [true, false],
 );
