@@ -1,4 +1,5 @@
 import { keepResults } from '../keep-results';
+import { PLUGIN_NAME } from '../plugin-name';
 import { NO_DOCS } from '../tags';
 import type { PageRecord } from '../records/types';
 import { matchTitle } from './match-title';
@@ -119,15 +120,35 @@ export function rank(
   });
   pages.sort((one, other) => other.named - one.named || other.score - one.score);
   const least = Math.max(0, ...pages.map(({ score }) => score)) * LEAST_SHARE.page;
+  const plugins = new Set(
+    words.map(({ surface }) => surface).filter((surface) => PLUGIN_NAME.test(surface)),
+  );
   const terms = matches
     .filter(({ weight }) => weight === 1)
     .flatMap(({ worthOfTerm }) => [...worthOfTerm.keys()]);
   return {
-    pages: pages
-      .filter(({ named, score }) => named > 0 || score >= least)
+    pages: withPluginSecond(pages, plugins)
+      .filter(({ page, named, score }) => named > 0 || score >= least || plugins.has(page.title))
       .map((page, at) => ({ ...page, sections: sectionsToShow(page, at === 0) })),
     terms: new Set(terms),
   };
+}
+
+/**
+ * Puts the first of the plugins that the query names into the second place if it stands further down: other
+ * words of the query, such as `parameters`, may fit many pages better, but nobody writes such a name by chance.
+ *
+ * @param pages Best first.
+ * @param plugins Words of the query that are names of plugins.
+ */
+function withPluginSecond(
+  pages: readonly ScoredPage[],
+  plugins: ReadonlySet<string>,
+): readonly ScoredPage[] {
+  const plugin = pages.find(({ page }) => plugins.has(page.title));
+  return plugin === undefined || pages.indexOf(plugin) < 2
+    ? pages
+    : [...pages.slice(0, 1), plugin, ...pages.slice(1).filter((page) => page !== plugin)];
 }
 
 /** The query with the words that its slips were meant to be; nothing where it has none. */

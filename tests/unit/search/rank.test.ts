@@ -288,6 +288,19 @@ describe('rank', () => {
     });
   });
 
+  it('puts a plugin that the query names into the second place at the latest', async () => {
+    const about = (path: string) =>
+      page(path, `Include parameters ${path}`, {
+        sections: [section({ text: ['Which parameters an include file takes.'] })],
+      });
+    const plugin = page('/plugins/#gulp-file-include', 'gulp-file-include', { tag: 'default' });
+    const pages = await indexOf([about('/docs/a'), about('/docs/b'), about('/docs/c'), plugin]);
+    const found = (query: string) =>
+      rank(pages, query, () => true).pages.map(({ page: { path } }) => path);
+    expect(found('gulp-file-include parameters')[1]).toBe('/plugins/#gulp-file-include');
+    expect(found('file include parameters').slice(0, 3)).not.toContain(plugin.path);
+  });
+
   it('finds a name that begins as the one typed, and takes it for no title', async () => {
     const pages = await indexOf([
       page('/plugins/#gulp-htmlhint', 'gulp-htmlhint', { tag: 'default', description: 'Checks.' }),
