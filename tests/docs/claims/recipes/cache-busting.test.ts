@@ -1,0 +1,47 @@
+import { claim, read, run, variant } from '../support';
+
+const name = 'recipe-cache-busting-query';
+
+/** What none of the tasks changes, by file. */
+const unchanged = {
+  'src/index.html': '<img srcset="images/logo.png 2x">\n',
+  'src/css/main.css': 'a { background: url(../images/logo.png); }\n',
+  'src/js/main.js': "import './cart.js';\n",
+  'src/js/cart.js': '',
+};
+
+claim(
+  'recipes/cache-busting#query',
+  'srcset, url() and import get no version.',
+  { ...variant(name), ...unchanged },
+  async () => {
+    await run('gulp');
+    return Object.keys(unchanged).map((file) => read(file.replace('src', 'dist')));
+  },
+  Object.values(unchanged),
+);
+
+async function builtTwice(): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (let builds = 0; builds < 2; builds += 1) {
+    await run('gulp');
+    texts.push(read('dist/index.html'));
+  }
+  return [...new Set(texts)];
+}
+
+claim(
+  'recipes/cache-busting#query',
+  'A second build gives the same addresses.',
+  variant(name),
+  async () => (await builtTwice()).length,
+  1,
+);
+
+claim(
+  'recipes/cache-busting#query',
+  'With a time stamp, a second build gives other addresses.',
+  variant(name, ['?v=${version(path.join(folder, decodeURI(address)))}', '?v=${Date.now()}']),
+  async () => (await builtTwice()).length,
+  2,
+);
