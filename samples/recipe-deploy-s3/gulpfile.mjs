@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { src, dest, series } from 'gulp';
 
-const { S3_BUCKET, S3_ENDPOINT } = process.env;
+const { S3_BUCKET, S3_ENDPOINT, S3_PATH_STYLE } = process.env;
 
-const client = new S3Client({ endpoint: S3_ENDPOINT, forcePathStyle: S3_ENDPOINT !== undefined });
+const client = new S3Client({ endpoint: S3_ENDPOINT, forcePathStyle: S3_PATH_STYLE === 'true' });
 
 const types = {
   '.css': 'text/css; charset=utf-8',

@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
 server.listen(0, () => {
   const S3_ENDPOINT = `http://localhost:${server.address().port}`;
   const gulp = spawn('gulp', process.argv.slice(2), {
-    env: { ...process.env, S3_ENDPOINT },
+    env: { ...process.env, S3_ENDPOINT, S3_PATH_STYLE: 'true' },
     stdio: 'inherit',
   });
   gulp.on('exit', (code) => process.exit(code));

@@ -1,0 +1,56 @@
+import { claim, filesIn, run, variant } from '../support';
+
+const environment = {
+  AWS_ACCESS_KEY_ID: 'known',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  AWS_REGION: 'eu-central-1',
+  S3_BUCKET: 'example-site',
+};
+
+/** Starts gulp with a server for all names, and prints where its requests go. */
+const files = {
+  ...variant('recipe-deploy-s3'),
+  'here.cjs': `
+    const dns = require('node:dns');
+    dns.lookup = (name, options, done) => done(null, options.all ? [{ address: '127.0.0.1', family: 4 }] : '127.0.0.1', 4);`,
+  'serve.mjs': `
+    import { spawn } from 'node:child_process';
+    import { createServer } from 'node:http';
+
+    const server = createServer((request, response) => {
+      console.log(request.headers.host.replace(/:.*/, '') + request.url.replace(/\\?.*/, ''));
+      request.resume().on('end', () => response.end());
+    });
+    server.listen(0, () => {
+      const S3_ENDPOINT = 'http://' + process.env.NAME + ':' + server.address().port;
+      const env = { ...process.env, S3_ENDPOINT, NODE_OPTIONS: '--require ./here.cjs' };
+      const gulp = spawn(process.execPath, ['node_modules/.bin/gulp', 'deploy'], { env });
+      gulp.on('exit', (code) => process.exit(code));
+    });`,
+};
+
+async function addresses(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return (
+    await run('node serve.mjs', { ...environment, NAME: 's3.example.com', ...settings })
+  ).lines
+    .filter((line) => line !== '')
+    .sort();
+}
+
+const keys = ['app-1a2b3c4d.js', 'img/logo.png', 'index.html'];
+
+claim(
+  'recipes/deploy-s3#change',
+  'With S3_ENDPOINT alone, the bucket is in the host name.',
+  files,
+  () => addresses({}),
+  keys.map((key) => `example-site.s3.example.com/${key}`),
+);
+
+claim(
+  'recipes/deploy-s3#change',
+  'With S3_PATH_STYLE=true too, the bucket is in the path.',
+  files,
+  () => addresses({ S3_PATH_STYLE: 'true' }),
+  keys.map((key) => `s3.example.com/example-site/${key}`),
+);
