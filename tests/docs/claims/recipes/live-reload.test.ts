@@ -1,4 +1,4 @@
-import { claim, type Files, filesIn, run, variant } from '../support';
+import { claim, exitAndLine, type Files, filesIn, run, variant } from '../support';
 
 const sheets: Files = Object.fromEntries(
   Array.from({ length: 16 }, (_, index) => [`src/${index}.css`, 'a{}']),
@@ -76,6 +76,101 @@ claim(
         );
       });`,
   },
-  async () => (await run('node serve.mjs')).lines,
+  async () =>
+    (await run('node serve.mjs')).lines.filter(
+      (line) => !/util\._extend|trace-deprecation/.test(line), // With proxy, Node.js 22 warns.
+    ),
   ['of dist', 'api /api/users'],
+);
+
+/** Starts browser-sync with the options of the command line, and asks it for the paths that follow. */
+const visit: Files = {
+  'dist/index.html': '<body>start page</body>',
+  'visit.mjs': `
+    import { createServer } from 'node:http';
+    import { connect } from 'node:tls';
+    import browserSync from 'browser-sync';
+
+    const [given, ...paths] = process.argv.slice(2);
+    const other = createServer((_, response) => response.end('other'));
+    other.listen(0, 'localhost', () => {
+      const options = JSON.parse(given.replace('OTHER', 'localhost:' + other.address().port));
+      const server = browserSync.create();
+      server.init(
+        { ...options, listen: 'localhost', open: false, ui: false, logLevel: 'silent' },
+        async () => {
+          for (const path of paths) {
+            const response = await fetch(server.getOption('urls').get('local') + path);
+            const text = await response.text();
+            console.log(path, response.status, text.match(/start page|Cannot GET [^<]*|other/)[0]);
+          }
+          if (options.https) {
+            const socket = connect({ host: 'localhost', port: server.getOption('port'), rejectUnauthorized: false });
+            await new Promise((done) => socket.on('secureConnect', done));
+            console.log(socket.authorizationError);
+          }
+          process.exit();
+        },
+      );
+    });`,
+};
+
+async function visited(options: unknown, ...paths: readonly string[]): Promise<readonly string[]> {
+  const { lines } = await run(['node visit.mjs', JSON.stringify(options), ...paths].join(' '));
+  return lines.filter((line) => line !== '');
+}
+
+claim(
+  'recipes/live-reload#change',
+  'With single, an address without a file gives index.html, but not one with a dot at its end.',
+  visit,
+  () => visited({ server: 'dist', single: true }, '/users/7', '/v1.2/users', '/missing.css'),
+  [
+    '/users/7 200 start page',
+    '/v1.2/users 200 start page',
+    '/missing.css 404 Cannot GET /missing.css',
+  ],
+);
+
+claim(
+  'recipes/live-reload#pitfalls',
+  'Without single, an address without a file gives Cannot GET.',
+  visit,
+  () => visited({ server: 'dist' }, '/users/7'),
+  ['/users/7 404 Cannot GET /users/7'],
+);
+
+claim(
+  'recipes/live-reload#change',
+  'The certificate of https is self-signed.',
+  visit,
+  () => visited({ server: 'dist', https: true }),
+  ['DEPTH_ZERO_SELF_SIGNED_CERT'],
+);
+
+claim(
+  'recipes/live-reload#change',
+  'A wrong path of a key ends gulp.',
+  variant('recipe-live-reload', [
+    "{ server: 'dist',",
+    "{ server: 'dist', https: { key: 'localhost-key.pem', cert: 'localhost.pem' },",
+  ]),
+  () =>
+    exitAndLine('gulp dev', "Error: ENOENT: no such file or directory, open 'localhost-key.pem'"),
+  [1, true],
+);
+
+async function warnsOfExtend(options: unknown): Promise<boolean> {
+  const lines = await visited(options, '/');
+  return lines.some((line) =>
+    line.includes('[DEP0060] DeprecationWarning: The `util._extend` API is deprecated.'),
+  );
+}
+
+claim(
+  'recipes/live-reload#pitfalls',
+  'With proxy, Node.js 22 and later warn of util._extend; with server, none does.',
+  visit,
+  async () => [await warnsOfExtend({ proxy: 'OTHER' }), await warnsOfExtend({ server: 'dist' })],
+  [Number.parseInt(process.versions.node, 10) >= 22, false],
 );
