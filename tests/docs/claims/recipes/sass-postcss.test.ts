@@ -320,3 +320,73 @@ claim(
   },
   [true, true, false],
 );
+
+claim(
+  'recipes/sass-postcss#change',
+  'With the base of each file, the style sheets lie beside their sources, and partials give none.',
+  {
+    ...variant('recipe-sass-postcss', ["dest('dist/styles',", 'dest((file) => file.base,']),
+    'src/styles/card/card.scss': "@use '../colors';\na { color: colors.$link; }\n",
+    'src/styles/card/deep/_part.scss': '',
+  },
+  async () => {
+    const exits = [(await run('gulp styles')).exit, (await run('gulp styles')).exit];
+    return [exits, filesIn('src/styles'), filesIn('dist')];
+  },
+  [
+    [0, 0],
+    [
+      '_colors.scss',
+      'card/card.css',
+      'card/card.css.map',
+      'card/card.scss',
+      'card/deep/_part.scss',
+      'main.css',
+      'main.css.map',
+      'main.scss',
+    ],
+    [],
+  ],
+);
+
+for (const [list, exit, message, isPrefixed] of [
+  ['[autoprefixer()]', 0, undefined, true],
+  ['autoprefixer()', 1, 'No PostCSS Config found in: ', false],
+  ['', 1, 'No PostCSS Config found in: ', false],
+  [
+    'autoprefixer',
+    0,
+    'Cannot override isBuffer option, because it is required by gulp-sourcemaps',
+    false,
+  ],
+  ["[concat('all.css')]", 1, '[object Object] is not a PostCSS plugin', false],
+  ['[undefined]', 1, "Cannot read properties of undefined (reading 'postcss')", false],
+] as const) {
+  claim(
+    'recipes/sass-postcss#pitfalls',
+    `This is what postcss(${list}) gives.`,
+    {
+      'package.json': '{ "browserslist": ["Safari 9"] }',
+      'a.css': 'a { user-select: none; }\n',
+      'b.css': 'b { user-select: none; }\n',
+      'gulpfile.mjs': `
+        import { pipeline } from 'node:stream/promises';
+        import { src, dest } from 'gulp';
+        import autoprefixer from 'autoprefixer';
+        import concat from 'gulp-concat';
+        import postcss from 'gulp-postcss';
+
+        export default async () => pipeline(src('*.css'), postcss(${list}), concat('all.css'), dest('dist'));`,
+    },
+    async () => {
+      const { exit: code, lines } = await run('gulp');
+      const texts = lines.map((line) => line.trim());
+      return [
+        code,
+        message === undefined || texts.some((text) => text.startsWith(message)),
+        filesIn('dist').some((file) => read(`dist/${file}`).includes('-webkit-')),
+      ];
+    },
+    [exit, true, isPrefixed],
+  );
+}
