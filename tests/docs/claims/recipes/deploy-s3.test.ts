@@ -1,4 +1,4 @@
-import { claim, filesIn, run, variant } from '../support';
+import { claim, run, variant } from '../support';
 
 const environment = {
   AWS_ACCESS_KEY_ID: 'known',
