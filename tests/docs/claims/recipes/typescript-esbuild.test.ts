@@ -1,4 +1,4 @@
-import { claim, run } from '../support';
+import { claim, type Files, read, run, variant } from '../support';
 
 const main = { 'main.ts': "export const name: string = 'a';\n" };
 
@@ -25,3 +25,83 @@ claim(
   },
   false,
 );
+
+/** The sample with JSX. What the JSX calls stays outside of the bundle, for React is not installed. */
+function withJsx(settings: string): Files {
+  const files = variant(
+    'recipe-typescript-esbuild',
+    ["'src/main.ts'", "'src/app.tsx'"],
+    ['bundle: true,', "bundle: true, external: ['react/jsx-runtime'],"],
+  );
+  return {
+    ...files,
+    'tsconfig.json': String(files['tsconfig.json']).replace('"noEmit"', `${settings}"noEmit"`),
+    'src/app.tsx':
+      "import { total } from './price';\n\nexport const sum = <p>{total([20, 22])}</p>;\n",
+    'src/react.d.ts': `
+      declare module 'react/jsx-runtime' {
+        export const jsx: unknown;
+        export namespace JSX {
+          interface IntrinsicElements {
+            p: { children?: unknown };
+          }
+        }
+      }`,
+  };
+}
+
+async function builtWithJsx(): Promise<readonly unknown[]> {
+  const types = await run('gulp types');
+  await run('gulp scripts');
+  return [
+    types.exit,
+    types.lines.some((line) =>
+      line.endsWith("error TS17004: Cannot use JSX unless the '--jsx' flag is provided."),
+    ),
+    ...['react/jsx-runtime', 'React.createElement'].map((text) =>
+      read('dist/app.js').includes(text),
+    ),
+  ];
+}
+
+claim(
+  'recipes/typescript-esbuild#change',
+  'With jsx in tsconfig.json, tsc checks JSX, and the bundle has the automatic form.',
+  withJsx('"jsx": "react-jsx", '),
+  builtWithJsx,
+  [0, false, true, false],
+);
+
+claim(
+  'recipes/typescript-esbuild#change',
+  'Without jsx in tsconfig.json, tsc reports JSX, and the bundle calls React.createElement.',
+  withJsx(''),
+  builtWithJsx,
+  [1, true, false, true],
+);
+
+for (const [option, text] of [
+  ["jsx: 'automatic'", 'react/jsx-runtime'],
+  ['', 'React.createElement'],
+] as const) {
+  claim(
+    'recipes/typescript-esbuild#change',
+    `Without tsconfig.json, { ${option} } gives ${text}.`,
+    {
+      'src/main.jsx': 'export const sum = <p>42</p>;\n',
+      'gulpfile.mjs': `
+        import { build } from 'esbuild';
+
+        export default () =>
+          build({
+            entryPoints: ['src/main.jsx'], outdir: 'dist', bundle: true, format: 'esm',
+            external: ['react/jsx-runtime'], ${option}
+          });`,
+    },
+    async () => {
+      await run('gulp');
+      return read('dist/main.js').includes(text);
+    },
+    true,
+  );
+}
