@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { claim, run } from '../support';
+import { claim, message, paths, run } from '../support';
 
 const page = 'upgrading/existing-project';
 
@@ -31,6 +31,32 @@ claim(
   { 'gulpfile.js': 'exports.build = async () => {};\n' },
   async () => (await run('gulp serve')).lines.includes('Task never defined: serve'),
   true,
+);
+
+claim(
+  `${page}#messages`,
+  'npm refuses a package for another system with EBADPLATFORM, and npm uninstall takes it out.',
+  {
+    'package.json':
+      '{ "name": "old", "version": "1.0.0", "devDependencies": { "mac-only": "file:mac" } }',
+    'mac/package.json': '{ "name": "mac-only", "version": "1.0.0", "os": ["none"] }',
+  },
+  () => {
+    const { exit, lines } = npm('install');
+    return [exit, lines.includes('npm error code EBADPLATFORM'), npm('uninstall', 'mac-only').exit];
+  },
+  [1, true, 0],
+);
+
+claim(
+  `${page}#messages`,
+  'Without bower_components, a path ends with an error, and a glob finds no file.',
+  {},
+  async (gulp) => [
+    (await message(() => gulp.src('bower_components/a/a.js')))?.split(':')[0],
+    await paths(gulp.src('bower_components/**/*.js')),
+  ],
+  ['File not found with singular glob', []],
 );
 
 claim(
