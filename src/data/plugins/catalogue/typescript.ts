@@ -27,9 +27,9 @@ export const typescript: readonly CatalogueEntry[] = [
     companions: ['typescript@6'],
     requires: ['typescript'],
     note: {
-      en: 'It fails with TypeScript 7. Tasks in parallel() need a project each. To remove types only, SWC is faster.',
+      en: 'It fails with TypeScript 7. After .pipe(), type errors fail no task. In parallel(), each task needs a project.',
       'zh-Hans':
-        '不能用 TypeScript 7。parallel() 里每个任务要各建一个项目。只想去掉类型，SWC 更快。',
+        '不能用 TypeScript 7。用 .pipe() 时，类型错误不算失败。parallel() 里每个任务要一个项目。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
