@@ -19,7 +19,7 @@ export const files: readonly CatalogueEntry[] = [
         'change basename',
         'lowercase filenames',
       ],
-      'zh-Hans': ['重命名', '加 min 后缀', '文件名前缀', '改后缀名', '文件名转小写'],
+      'zh-Hans': ['重命名', '重命名文件', '加 min 后缀', '文件名前缀', '改后缀名', '文件名转小写'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -50,7 +50,16 @@ export function build() {
         'substitute placeholders',
         'sed',
       ],
-      'zh-Hans': ['查找替换', '批量替换', '占位符替换', 'sed', '替换路径', '改写内容'],
+      'zh-Hans': [
+        '查找替换',
+        '批量替换',
+        '占位符替换',
+        'sed',
+        '替换路径',
+        '改写内容',
+        '替换文件内容',
+        '替换字符串',
+      ],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

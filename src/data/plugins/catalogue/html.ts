@@ -69,7 +69,7 @@ export function pages() {
         'server side includes',
         'ssi',
       ],
-      'zh-Hans': ['公共头部尾部', 'html 复用', '引用公共页面', 'ssi'],
+      'zh-Hans': ['公共头部尾部', 'html 复用', '引用公共页面', 'ssi', '文件包含传参'],
     },
     input: {
       'src/index.html': '<main>@@include(\'./parts/title.html\', { "title": "Hello" })</main>\n',
