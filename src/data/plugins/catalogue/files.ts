@@ -19,7 +19,7 @@ export const files: readonly CatalogueEntry[] = [
         'change basename',
         'lowercase filenames',
       ],
-      'zh-Hans': ['重命名', '重命名文件', '加 min 后缀', '文件名前缀', '改后缀名', '文件名转小写'],
+      'zh-Hans': ['重命名', '加 min 后缀', '文件名前缀', '改后缀名', '文件名转小写'],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
