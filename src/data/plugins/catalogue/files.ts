@@ -59,6 +59,7 @@ export function build() {
         '改写内容',
         '替换文件内容',
         '替换字符串',
+        '替换文件内容字符串',
       ],
     },
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -30,6 +30,12 @@ claim(
   ],
 );
 
+/** @returns what the task says of links that lead nowhere */
+async function brokenLinks(): Promise<readonly string[]> {
+  const { lines } = await run('gulp links');
+  return lines.filter((line) => line.includes('links to')).sort();
+}
+
 claim(
   'recipes/finish-a-site#change',
   'With checkFragments, parts of a page are checked, and some messages lack the page.',
@@ -41,10 +47,7 @@ claim(
     'dist/index.html':
       '<h1 id="sow">Sow</h1> <a href="#sow">Sow</a> <a href="#prices">Prices</a>\n',
   },
-  async () => {
-    const { lines } = await run('gulp links');
-    return lines.filter((line) => line.includes('links to'));
-  },
+  brokenLinks,
   ['undefined links to index.html#prices, which does not exist.'],
 );
 
@@ -53,16 +56,11 @@ const below = {
     '<a href="/notes/notes.html">Notes</a> <a href="/notes/seeds.html">Seeds</a>\n',
 };
 
-async function linksBelowAPath(): Promise<readonly string[]> {
-  const { lines } = await run('gulp links');
-  return lines.filter((line) => line.includes('links to')).sort();
-}
-
 claim(
   'recipes/finish-a-site#change',
   'The check serves dist at the root.',
   { ...variant('recipe-finish-a-site'), ...below },
-  linksBelowAPath,
+  brokenLinks,
   [
     'notes.html links to notes/notes.html, which does not exist.',
     'notes.html links to notes/seeds.html, which does not exist.',
@@ -79,6 +77,6 @@ claim(
     ]),
     ...below,
   },
-  linksBelowAPath,
+  brokenLinks,
   ['notes.html links to seeds.html, which does not exist.'],
 );

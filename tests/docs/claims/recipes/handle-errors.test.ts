@@ -68,3 +68,17 @@ claim(
     ['TypeError: this.emit is not a function'],
   ],
 );
+
+claim(
+  'recipes/handle-errors#pitfalls',
+  "With another plugin, emit('end') hides no error.",
+  {
+    'src/shop.js': "console.log('shop';\n",
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+      import uglify from 'gulp-uglify';
+      const end = function () { this.emit('end'); };
+      export default () => src('src/*.js').pipe(uglify().on('error', end)).pipe(dest('dist'));`,
+  },
+  async () => (await run('gulp')).exit,
+  1,
+);

@@ -31,3 +31,19 @@ claim(
   },
   '/*! can 1.0.0 | undefined */',
 );
+
+claim(
+  'recipes/small-jobs#settings',
+  'require() of a JSON file returns its first contents again, where the task reads the file each time.',
+  {
+    'settings.json': '{ "to": "first" }',
+    'gulpfile.cjs': `const { readFile, writeFile } = require('node:fs/promises');
+      const { series } = require('gulp');
+      const required = async () => console.log('required', require('./settings.json').to);
+      const read = async () => console.log('read', JSON.parse(await readFile('settings.json', 'utf8')).to);
+      const change = () => writeFile('settings.json', '{ "to": "second" }');
+      exports.default = series(required, read, change, required, read);`,
+  },
+  async () => (await run('gulp')).lines.filter((line) => /^(?:required|read) /.test(line)),
+  ['required first', 'read first', 'required first', 'read second'],
+);
