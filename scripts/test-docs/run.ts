@@ -1,3 +1,4 @@
+import '../setup/end-with-npm.mjs';
 import '../setup/report-errors.mjs';
 
 import { spawn } from 'node:child_process';
@@ -29,6 +30,7 @@ async function test(): Promise<void> {
     cwd: projectRoot,
     stdio: 'inherit',
   });
+  process.once('SIGTERM', () => run.kill('SIGTERM'));
   const [code] = await once(run, 'close');
   process.exitCode = code === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
-import { claim, run, variant } from '../support';
+import { claim, read, run, variant, write } from '../support';
 
 claim(
   'recipes/finish-a-site#how',
@@ -79,4 +79,112 @@ claim(
   },
   brokenLinks,
   ['notes.html links to seeds.html, which does not exist.'],
+);
+
+/** A page with all its tags, and `head` in its head. */
+function pageWith(head: string): string {
+  return `<!doctype html><html><head>${head}</head><body><h1>Herbs</h1></body></html>`;
+}
+
+const STYLES = '<link rel="stylesheet" href="/css/main.css">';
+const critical = {
+  ...variant('recipe-finish-a-site-critical-css'),
+  'src/css/main.css': 'h1 { color: darkgreen; }\n',
+  'src/index.html': pageWith(STYLES),
+};
+const INLINED =
+  '<style>h1{color:darkgreen}</style><link rel="preload" href="/css/main.css" as="style">';
+
+claim(
+  'recipes/finish-a-site#critical-css',
+  'A relative link in a subfolder stays as it is, without a message.',
+  {
+    ...critical,
+    'src/notes/index.html': pageWith('<link rel="stylesheet" href="../css/main.css">'),
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    const others = lines.filter((line) => !/^(?:Using|Starting|Finished) /.test(line));
+    return [exit, others.join(''), read('dist/notes/index.html').includes('<style>')];
+  },
+  [0, '', false],
+);
+
+claim(
+  'recipes/finish-a-site#critical-css',
+  'publicPath says where a site lies, and beasties finds its style sheets.',
+  {
+    ...critical,
+    ...variant('recipe-finish-a-site-critical-css', [
+      "logLevel: 'warn'",
+      "logLevel: 'warn', publicPath: '/notes/'",
+    ]),
+    'src/index.html': pageWith('<link rel="stylesheet" href="/notes/css/main.css">'),
+  },
+  async () => {
+    await run('gulp');
+    return read('dist/index.html').includes('<style>h1{color:darkgreen}</style>');
+  },
+  true,
+);
+
+claim(
+  'recipes/finish-a-site#critical-css',
+  'Rules of a style sheet for print reach the screen, but for a link that is skipped.',
+  {
+    ...critical,
+    'src/css/print.css': 'h1 { color: black }\n',
+    'src/index.html': pageWith('<link rel="stylesheet" media="print" href="/css/print.css">'),
+    'src/skipped.html': pageWith(
+      '<link rel="stylesheet" media="print" href="/css/print.css" data-beasties-skip>',
+    ),
+  },
+  async () => {
+    await run('gulp');
+    return ['index', 'skipped'].map((name) =>
+      read(`dist/${name}.html`).includes('<style>h1{color:black}</style>'),
+    );
+  },
+  [true, false],
+);
+
+claim(
+  'recipes/finish-a-site#pitfalls',
+  'beasties needs the tags of a page.',
+  critical,
+  async () => {
+    const printed: string[] = [];
+    for (const page of [`${STYLES}<h1>Herbs</h1>`, `<html>${STYLES}<h1>Herbs</h1></html>`]) {
+      write({ 'src/index.html': page });
+      const { lines } = await run('gulp');
+      printed.push(...lines.filter((line) => line.includes('TypeError')));
+    }
+    return printed;
+  },
+  [
+    'TypeError: link.parentNode?.insertBefore is not a function',
+    "TypeError: Cannot read properties of null (reading 'appendChild')",
+  ],
+);
+
+claim(
+  'recipes/finish-a-site#pitfalls',
+  'A missing style sheet and nested rules bring warnings, and the build goes on.',
+  {
+    ...critical,
+    'src/css/main.css':
+      'h1 { color: darkgreen; }\nh1 { & b { color: red; } }\np { & b { color: red; } }\n',
+    'src/none.html': pageWith('<link rel="stylesheet" href="/css/none.css">'),
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    const warnings = /Unable to locate stylesheet|Could not parse 2 selectors/g;
+    return [
+      exit,
+      lines.flatMap((line) => line.match(warnings) ?? []).sort(),
+      read('dist/index.html').includes(INLINED),
+      read('dist/none.html').includes('<style>'),
+    ];
+  },
+  [0, ['Could not parse 2 selectors', 'Unable to locate stylesheet'], true, false],
 );

@@ -1,4 +1,4 @@
-import { claim, type Files, read, run, variant } from '../support';
+import { claim, exitAndLine, type Files, read, run, variant } from '../support';
 
 const main = { 'main.ts': "export const name: string = 'a';\n" };
 
@@ -103,5 +103,32 @@ for (const [option, text] of [
       return read('dist/main.js').includes(text);
     },
     true,
+  );
+}
+
+/** The sample with JSX in a file that ends in `.js`. */
+function withJsxIn(settings: string): Files {
+  return {
+    ...variant('recipe-typescript-esbuild', [
+      "'src/main.ts'],",
+      `'src/leaf.js'], external: ['react/jsx-runtime'], jsx: 'automatic', ${settings}`,
+    ]),
+    'src/leaf.js': 'export const leaf = <b>Sage</b>;\n',
+  };
+}
+
+for (const [settings, seen] of [
+  ['', [1, true]],
+  ["loader: { '.js': 'jsx' },", [0, false]],
+] as const) {
+  claim(
+    'recipes/typescript-esbuild#pitfalls',
+    `JSX in a file that ends in .js with the setting "${settings}".`,
+    withJsxIn(settings),
+    () =>
+      exitAndLine('gulp scripts', (line) =>
+        line.includes('The JSX syntax extension is not currently enabled'),
+      ),
+    seen,
   );
 }
