@@ -6,7 +6,7 @@ async function styles() {
   await pipeline(src('src/css/**/*.css'), dest('dist/css'));
 }
 
-/** Puts the rules that a page uses into the page, and its style sheets at its end. */
+/** Writes the rules that a page uses into the page. */
 async function* critical(files) {
   const beasties = new Beasties({ path: 'dist', logLevel: 'warn' });
   for await (const file of files) {
