@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 
-import { type Change, claim, type Files, read, row, run, variant } from '../support';
+import { create } from 'fontkit';
+
+import { type Change, claim, exitAndLine, type Files, read, row, run, variant } from '../support';
 
 claim(
   'recipes/fonts-and-binary-files#pitfalls',
@@ -52,4 +54,60 @@ claim(
     return [existsSync('all/none'), existsSync('files/none')];
   },
   [true, false],
+);
+
+const PAGE = { 'src/index.html': '<p>Sage &#21494;</p>\n' };
+
+/** @returns which of these characters the font of the task has */
+async function kept(characters: string): Promise<string> {
+  await run('gulp');
+  const font = create(readFileSync('dist/fonts/body.woff2'));
+  if (!('hasGlyphForCodePoint' in font)) {
+    throw new Error('dist/fonts/body.woff2 holds several fonts.');
+  }
+  return [...characters]
+    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    .join('');
+}
+
+claim(
+  'recipes/fonts-and-binary-files#subset',
+  'The font has the characters of the pages, and none that only an entity names.',
+  { ...variant('recipe-fonts-subset'), ...PAGE },
+  () => kept('SagZG叶'),
+  'Sag',
+);
+
+claim(
+  'recipes/fonts-and-binary-files#subset',
+  'Characters are added to the text.',
+  {
+    ...variant('recipe-fonts-subset', [
+      'await characters();',
+      "(await characters()).toUpperCase() + '叶';",
+    ]),
+    ...PAGE,
+  },
+  () => kept('SagZG叶'),
+  'SG叶',
+);
+
+claim(
+  'recipes/fonts-and-binary-files#subset',
+  'A font that was read as text fails the task.',
+  variant('recipe-fonts-subset', [', { encoding: false }', '']),
+  () =>
+    exitAndLine(
+      'gulp',
+      'Error: hb_subset_or_fail (harfbuzz) returned zero, indicating failure. Maybe the input file is corrupted?',
+    ),
+  [1, true],
+);
+
+claim(
+  'recipes/fonts-and-binary-files#subset',
+  'A collection of fonts is refused.',
+  { ...variant('recipe-fonts-subset'), 'src/fonts/all.ttf': 'ttcf\0\x01\0\0' },
+  () => exitAndLine('gulp', 'Error: Unrecognized font signature: ttcf'),
+  [1, true],
 );
