@@ -5,18 +5,14 @@ import { expect, test } from './directory';
 const namesOf = (found: readonly (typeof plugins)[number][]): string[] =>
   found.map(({ name }) => name);
 
-test(
-  'text narrows the list, is announced, and enters the address',
-  BOTH,
-  async ({ page, directory }) => {
-    await directory.open();
-    await directory.box.pressSequentially('HINT html');
-    await expect(directory.names).toHaveText(['gulp-htmlhint']);
-    await directory.expectCount(1);
-    await expect(page).toHaveURL('/plugins/?q=HINT+html');
-    await expect(directory.box).toBeFocused();
-  },
-);
+test('text narrows the list, is announced, and enters the address', async ({ page, directory }) => {
+  await directory.open();
+  await directory.box.pressSequentially('HINT html');
+  await expect(directory.names).toHaveText(['gulp-htmlhint']);
+  await directory.expectCount(1);
+  await expect(page).toHaveURL('/plugins/?q=HINT+html');
+  await expect(directory.box).toBeFocused();
+});
 
 test(
   'the error of an ES module in a CommonJS gulpfile leads to the plugins that may cause it',

@@ -17,25 +17,29 @@ const IN_ORDER = [
 
 test.describe('a log of many lines', () => {
   for (const arrival of ['first page', 'link'] as const) {
-    test(`is explained on the page of errors, opened as ${arrival}`, BOTH, async ({ page }) => {
-      await openDocs(page, arrival === 'link' ? '/docs/upgrading/from-gulp-4' : '/docs/errors');
-      if (arrival === 'link') {
-        await page.locator('.menu a[href="/docs/errors"]').click();
-      }
-      const place = page.locator('#log-reader');
-      await place.getByRole('textbox').fill(LOG.join('\n'));
-      const links = place.getByRole('link');
-      for (const [at, address] of IN_ORDER.entries()) {
-        await expect(links.nth(at)).toHaveAttribute('href', address);
-      }
-      await expect(links).toHaveCount(IN_ORDER.length);
-      await links.last().click();
-      await expect(page).toHaveURL(/async-completion#signal-error$/u);
-      await expect(page.locator('#signal-error')).toBeInViewport();
-    });
+    test(
+      `is explained on the page of errors, opened as ${arrival}`,
+      arrival === 'link' ? {} : BOTH,
+      async ({ page }) => {
+        await openDocs(page, arrival === 'link' ? '/docs/upgrading/from-gulp-4' : '/docs/errors');
+        if (arrival === 'link') {
+          await page.locator('.menu a[href="/docs/errors"]').click();
+        }
+        const place = page.locator('#log-reader');
+        await place.getByRole('textbox').fill(LOG.join('\n'));
+        const links = place.getByRole('link');
+        for (const [at, address] of IN_ORDER.entries()) {
+          await expect(links.nth(at)).toHaveAttribute('href', address);
+        }
+        await expect(links).toHaveCount(IN_ORDER.length);
+        await links.last().click();
+        await expect(page).toHaveURL(/async-completion#signal-error$/u);
+        await expect(page.locator('#signal-error')).toBeInViewport();
+      },
+    );
   }
 
-  test('is explained in the search dialog when it is pasted', BOTH, async ({ page }) => {
+  test('is explained in the search dialog when it is pasted', async ({ page }) => {
     const dialog = await openDialog(page);
     await dialog.box.evaluate((box, log) => {
       const clipboardData = new DataTransfer();

@@ -5,19 +5,15 @@ import { textsOf } from './texts';
 const INDEX_FILES = '**/assets/js/search-records.*.js';
 
 test.describe('search page', () => {
-  test(
-    'shows the results of its address without a hydration error',
-    BOTH,
-    async ({ page, edition }) => {
-      await page.goto('/search?q=lastRun');
-      const links = page.locator('main ol a');
-      await expect(links.first()).toHaveAttribute('href', /\/docs\/api\/lastrun$/u);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(textsOf(edition).count);
-      await expect(page.getByRole('searchbox')).toHaveValue('lastRun');
-      await expect(page).toHaveTitle(/lastRun/u);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
-    },
-  );
+  test('shows the results of its address without a hydration error', async ({ page, edition }) => {
+    await page.goto('/search?q=lastRun');
+    const links = page.locator('main ol a');
+    await expect(links.first()).toHaveAttribute('href', /\/docs\/api\/lastrun$/u);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(textsOf(edition).count);
+    await expect(page.getByRole('searchbox')).toHaveValue('lastRun');
+    await expect(page).toHaveTitle(/lastRun/u);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+  });
 
   test(
     'brings all results, page by page, and puts the focus on the first new one',
@@ -105,7 +101,7 @@ test.describe('search page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says what it needs, and leads on', BOTH, async ({ page, edition }) => {
+    test('says what it needs, and leads on', async ({ page, edition }) => {
       await page.goto('/search');
       const help = page.locator('main noscript');
       await expect(help.locator('p')).toContainText(textsOf(edition).needsScript);
