@@ -197,14 +197,6 @@ test('the picture of the pipeline fills its place', async ({ page }) => {
   }
 });
 
-test('home page, navbar and footer share their edges', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto('/');
-  const heading = await readBox(page, 'main h1');
-  const footer = await readBox(page, `${FOOTER} h2`);
-  expect(Math.abs(heading.left - footer.left)).toBeLessThanOrEqual(layout.tolerance);
-});
-
 test('the navbar stays where it is from page to page outside the docs', async ({
   page,
   complaints,

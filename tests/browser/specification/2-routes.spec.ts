@@ -1,7 +1,5 @@
-import { chooseEdition } from '../../../src/editions';
-import { readSettings } from '../../../src/editions/settings';
 import { openApplication, waitForApplication } from '../support/application';
-import { BOTH, expect, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
 
 const MAIN_DOC = '/docs/getting-started/quick-start';
@@ -45,7 +43,7 @@ test('the sidebar docs applies to the docs pages and not to documentation-missin
   await expect(menu).toHaveCount(0);
 });
 
-test('any other path is the not-found page', BOTH, async ({ page, edition, complaints }) => {
+test('any other path is the not-found page', async ({ page, edition, complaints }) => {
   const response = await page.goto('/docs/api/nothing-here');
   expect(response?.status()).toBe(404);
   await waitForApplication(page);
@@ -64,7 +62,6 @@ test('routes are exact', async ({ page, edition, complaints }) => {
 for (const [given, normal] of [
   ['/index.html', '/'],
   ['/plugins/index.html', '/plugins/'],
-  ['/docs/api/src/index.html', '/docs/api/src/'],
   ['/docs/api/src/index.html?a=1#options', '/docs/api/src/?a=1#options'],
 ] as const) {
   test(`${given} is normalised to ${normal}`, async ({ page }) => {
@@ -85,63 +82,3 @@ for (const given of ['/docs/api/src.html', '/docs/API/Src']) {
     complaints.list.length = 0;
   });
 }
-
-const CHINESE_NAVBAR = [
-  ['快速入门', '/docs/getting-started/quick-start'],
-  ['API', '/docs/api/concepts'],
-  ['插件', '/plugins/'],
-  ['英文官网', 'https://gulpjs.com'],
-] as const;
-
-const ENGLISH_NAVBAR = [
-  ['Get started', '/docs/getting-started/quick-start'],
-  ['API', '/docs/api/concepts'],
-  ['Plugins', '/plugins/'],
-] as const;
-
-test(
-  'the navbar links to quick start, API, plugins and the other official site',
-  BOTH,
-  async ({ page, edition }) => {
-    await page.goto('/');
-    const navbar = page.locator('nav.navbar');
-    for (const [label, href] of edition === 'chinese' ? CHINESE_NAVBAR : ENGLISH_NAVBAR) {
-      await expect(navbar.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-        'href',
-        href,
-      );
-    }
-  },
-);
-
-test('the navbar has icon links to other sites, with names', BOTH, async ({ page, edition }) => {
-  await page.goto('/');
-  const icons = page.locator('nav.navbar a.icon-link');
-  const { items } = chooseEdition(edition, readSettings({})).navbar;
-  const named = items.filter((item) => 'className' in item);
-  expect(named.length).toBeGreaterThanOrEqual(edition === 'chinese' ? 2 : 1);
-  await expect(icons).toHaveCount(named.length);
-  for (const icon of await icons.all()) {
-    await expect(icon).toHaveAttribute('href', /^https:/);
-    await expect(icon).toHaveAccessibleName(/.+/);
-  }
-});
-
-test(
-  'the footer links to quick start, API, an older version and communities',
-  BOTH,
-  async ({ page, edition }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('a[href="/docs/getting-started/quick-start"]')).toBeVisible();
-    await expect(footer.locator('a[href="/docs/api/concepts"]')).toBeVisible();
-    await expect(footer.locator('a[href^="https://stackoverflow.com/"]')).toBeVisible();
-    if (edition === 'chinese') {
-      await expect(footer.getByRole('link', { name: /旧版文档/ })).toHaveAttribute('href', /v3/);
-      const friendly = footer.locator('section', { hasText: '友情链接' }).getByRole('link');
-      expect(await friendly.count(), 'friendly links').toBeGreaterThan(15);
-      // tests/browser/configured looks for the notice of a site that has a number.
-      await expect(footer.locator('a[href="https://beian.miit.gov.cn/"]')).toHaveCount(0);
-    }
-  },
-);
