@@ -55,21 +55,22 @@ test.describe('colour mode', () => {
     await expect(button).toHaveAccessibleName(/now following the system/);
   });
 
-  for (const system of ['light', 'dark'] as const) {
-    test(`without a choice the system preference applies: ${system}`, async ({ page }) => {
+  for (const [system, changed] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
+    test(`without a choice the system preference applies: ${system}, then ${changed}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: system });
       await page.goto(DOC);
       await expect(theme(page)).toHaveAttribute('data-theme', system);
       await waitForApplication(page);
       await expect(theme(page)).toHaveAttribute('data-theme', system);
+      await page.emulateMedia({ colorScheme: changed });
+      await expect(theme(page)).toHaveAttribute('data-theme', changed);
     });
   }
-
-  test('a change of the system preference is followed', async ({ page }) => {
-    await openApplication(page, DOC);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  });
 
   test('changes made in other tabs are followed', async ({ page, context }) => {
     await openApplication(page, DOC);
@@ -104,6 +105,8 @@ test.describe('colour mode', () => {
     await openApplication(page, DOC);
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     await expect(page.getByRole('button', { name: labelsOf('chinese').colorMode })).toHaveCount(0);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys, 'nothing of it is stored').toEqual(['docs-preferred-version-default']);
   });
 
   test(

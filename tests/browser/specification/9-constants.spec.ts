@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { openApplication } from '../support/application';
-import { BOTH, expect, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { labelsOf } from '../support/labels';
 
 const DOC = '/docs/getting-started/quick-start';
@@ -69,12 +69,8 @@ test('storage keys are theme and the preferred docs version per plugin, beside o
   expect(keys).toEqual(['docs-preferred-version-default', 'theme']);
 });
 
-test(
-  'without an announcement or a choice the docs version alone is stored',
-  BOTH,
-  async ({ page }) => {
-    await openApplication(page, DOC);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys).toEqual(['docs-preferred-version-default']);
-  },
-);
+test('without an announcement or a choice the docs version alone is stored', async ({ page }) => {
+  await openApplication(page, DOC);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toEqual(['docs-preferred-version-default']);
+});
