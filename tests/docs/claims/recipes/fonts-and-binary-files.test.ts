@@ -103,11 +103,3 @@ claim(
     ),
   [1, true],
 );
-
-claim(
-  'recipes/fonts-and-binary-files#subset',
-  'A collection of fonts is refused.',
-  { ...variant('recipe-fonts-subset'), 'src/fonts/all.ttf': 'ttcf\0\x01\0\0' },
-  () => exitAndLine('gulp', 'Error: Unrecognized font signature: ttcf'),
-  [1, true],
-);

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 
 import { projectRoot } from '../../../../src/samples/paths';
 
@@ -42,4 +44,23 @@ describe('a command that npm started', () => {
     await once(shell.stdout, 'close');
     expect(text).toBe('started\nto its end\n');
   });
+});
+
+/** Scripts of package.json that import the module, with their commands. */
+function importing(): readonly (readonly [name: string, command: string])[] {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  return Object.entries(scripts).filter(([, command]) => {
+    const [file] = /scripts\/\S+\.(?:mjs|ts)/.exec(command) ?? [];
+    return file !== undefined && readFileSync(file, 'utf8').includes('end-with-npm.mjs');
+  });
+}
+
+test('the commands that import it have the shell of npm as their parent, with no other between', () => {
+  const commands = importing();
+  expect(commands.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['test', 'test:docs', 'test:samples', 'test:browser', 'start', 'build']),
+  );
+  expect(commands.filter(([, command]) => !command.startsWith('node '))).toEqual([]);
 });
