@@ -465,7 +465,7 @@ export function build() {
     deprecated: {
       en: "It dates from 2015: a later plugin's error can end gulp, even in a watch. Use gulp-header and gulp-footer.",
       'zh-Hans':
-        '它是 2015 年的：后面的插件出错时，gulp 可能退出。请改用 gulp-header 与 gulp-footer。',
+        '它是 2015 年的：后面的插件出错，gulp 监听时也可能退出。请用 gulp-header、gulp-footer。',
     },
     instead: ['gulp-header', 'gulp-footer'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -386,7 +386,7 @@ export function run() {
     },
     deprecated: {
       en: 'Its streams predate pipeline(). A function that returns an array of steps does the same.',
-      'zh-Hans': '它的流早于 pipeline()。写一个返回步骤数组的函数，就能做到同样的事。',
+      'zh-Hans': '它写成时还没有 pipeline()。写一个返回步骤数组的函数，就能做到同样的事。',
     },
     note: {
       en: 'Spread that array between src() and dest() in pipeline(), as in ...minify().',

@@ -105,8 +105,7 @@ export const build = series(copy, copy);`,
     },
     note: {
       en: "A deleted file stays until remember.forget('texts', fullPath). Delete cached.caches.texts[fullPath] too.",
-      'zh-Hans':
-        '文件删除后，请用完整路径调用 remember.forget()，并从 cached.caches.texts 里删去。',
+      'zh-Hans': "删文件后 remember.forget('texts', 全路径)，并删 cached.caches.texts 项。",
     },
     companions: ['gulp-cached@1', 'gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';

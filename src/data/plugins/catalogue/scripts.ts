@@ -50,7 +50,7 @@ export const scripts: readonly CatalogueEntry[] = [
     requires: ['@babel/core'],
     note: {
       en: 'It turns import into require(), which browsers lack. Bundle the files, or set modules: false in preset-env.',
-      'zh-Hans': '它把 import 转成浏览器没有的 require()。请打包，或设 modules: false。',
+      'zh-Hans': 'import 变成浏览器没有的 require()。请打包，或 preset-env 设 modules: false。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

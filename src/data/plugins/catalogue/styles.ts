@@ -545,7 +545,7 @@ export function styles() {
     },
     deprecated: {
       en: 'It leaves @use alone, and Dart Sass 3 will remove @import. Use gulp-sass-glob-use-forward.',
-      'zh-Hans': '它不管 @use，而 Sass 3 会移除 @import。请用 gulp-sass-glob-use-forward。',
+      'zh-Hans': '它只管 Dart Sass 3 会移除的 @import。请改用 gulp-sass-glob-use-forward。',
     },
     instead: ['gulp-sass-glob-use-forward'],
     input: {
