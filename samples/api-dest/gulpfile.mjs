@@ -1,3 +1,5 @@
+import { pipeline } from 'node:stream/promises';
+
 import { dest, src } from 'gulp';
 import concat from 'gulp-concat';
 import terser from 'gulp-terser';
@@ -9,12 +11,8 @@ export function copy() {
 // #endregion copy
 
 // #region twice
-export function scripts() {
-  return src('src/**/*.js')
-    .pipe(concat('all.js'))
-    .pipe(dest('readable'))
-    .pipe(terser())
-    .pipe(dest('small'));
+export async function scripts() {
+  await pipeline(src('src/**/*.js'), concat('all.js'), dest('readable'), terser(), dest('small'));
 }
 // #endregion twice
 

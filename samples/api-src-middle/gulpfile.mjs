@@ -1,13 +1,11 @@
+import { pipeline } from 'node:stream/promises';
+
 import { dest, src } from 'gulp';
 import concat from 'gulp-concat';
 import terser from 'gulp-terser';
 
 // #region scripts
-export function scripts() {
-  return src('src/*.js')
-    .pipe(terser())
-    .pipe(src('vendor/*.min.js'))
-    .pipe(concat('all.js'))
-    .pipe(dest('dist'));
+export async function scripts() {
+  await pipeline(src('src/*.js'), terser(), src('vendor/*.min.js'), concat('all.js'), dest('dist'));
 }
 // #endregion scripts

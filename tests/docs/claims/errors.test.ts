@@ -398,6 +398,37 @@ claim(
 );
 
 claim(
+  'errors#one-destination',
+  'A task that returns the stream before its last .pipe() gives it: gulp pipes the returned stream too.',
+  {
+    'a.txt': '',
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+      export const copy = () => {
+        const files = src('a.txt');
+        files.pipe(dest('out'));
+        return files;
+      };`,
+  },
+  async () => (await printed('gulp copy', /Can only pipe to one destination/)).length > 0,
+  true,
+);
+
+claim(
+  'errors#did-not-complete',
+  'If an unhandled error ends gulp, it follows these lines.',
+  {
+    'a.txt': '',
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+      const folder = () => {
+        throw new Error('unhandled');
+      };
+      export const crash = () => src('a.txt').pipe(dest(folder));`,
+  },
+  () => printed('gulp crash', /did not complete|^Did you forget|^Error: unhandled/),
+  ['did not complete', 'Did you forget', 'Error: unhandled'],
+);
+
+claim(
   'errors#emfile',
   'A task that opens too many files at once fails with open; src() waits instead.',
   {

@@ -100,6 +100,52 @@ claim(
 );
 
 claim(
+  `${page}#environment`,
+  'UNDERTAKER_SETTLE alone hides a task that never ends behind the error of another one; --continue does not.',
+  {
+    'gulpfile.mjs': `import { parallel } from 'gulp';
+
+      async function bad() {
+        throw new Error('bad');
+      }
+      export const both = parallel((done) => undefined, bad);`,
+  },
+  async () => {
+    const open = 'The following tasks did not complete: both, <anonymous>';
+    return [
+      await exitAndLine('gulp both', open, { UNDERTAKER_SETTLE: 'true' }),
+      await exitAndLine('gulp both --continue', open),
+    ];
+  },
+  [
+    [0, false],
+    [1, true],
+  ],
+);
+
+claim(
+  `${page}#flags`,
+  'With -L gulp prints nothing about a task without a signal, with -LL it does; the exit code is 1.',
+  { 'gulpfile.mjs': 'export const forgot = () => undefined;' },
+  async () => [
+    await run('gulp -L forgot'),
+    await exitAndLine('gulp -LL forgot', 'Did you forget to signal async completion?'),
+  ],
+  [{ exit: 1, lines: [''] }, [1, true]],
+);
+
+claim(
+  `${page}#arguments`,
+  'With --version behind a task, gulp prints its own version and runs no task.',
+  silentTask,
+  async () => {
+    const { exit, lines } = await run('gulp build --version 1.2.3');
+    return [exit, lines[0]?.startsWith('CLI version:'), lines.includes('built')];
+  },
+  [0, true, false],
+);
+
+claim(
   `${page}#flags`,
   '-LLLL adds a composition that is nested in another one, and not the one of the task itself.',
   {
@@ -293,6 +339,33 @@ claim(
     return said;
   },
   [false, true],
+);
+
+claim(
+  `${page}#config-file`,
+  'The search for it begins in your folder, with --gulpfile in the folder of the gulpfile, and with --cwd in that one.',
+  {
+    'gulpfile.mjs': silentTask['gulpfile.mjs'],
+    'inner/.gulp.cjs': 'module.exports = { flags: { silent: true } };\n',
+    'sub/.gulp.cjs': 'module.exports = { flags: { silent: true } };\n',
+    'sub/gulpfile.mjs': silentTask['gulpfile.mjs'],
+  },
+  async () => {
+    const said: unknown[] = [];
+    const inSub = 'gulp build --gulpfile sub/gulpfile.mjs';
+    for (const command of ['gulp build', inSub, `${inSub} --cwd .`]) {
+      said.push(await exitAndLine(command, "Starting 'build'..."));
+    }
+    process.chdir('inner');
+    // The command of the packages is found from the folder above.
+    return [...said, await exitAndLine('gulp build', "Starting 'build'...")];
+  },
+  [
+    [0, true],
+    [0, false],
+    [0, true],
+    [0, false],
+  ],
 );
 
 claim(

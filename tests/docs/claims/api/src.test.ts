@@ -1,4 +1,12 @@
-import { readFileSync, renameSync, statSync, symlinkSync, truncateSync, utimesSync } from 'node:fs';
+import {
+  chmodSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+} from 'node:fs';
 
 import { claim, each, filesIn, message, paths, plugin, read, row, run, texts } from '../support';
 
@@ -818,6 +826,29 @@ claim(
   { lib: '' },
   ({ src }) => message(() => src('lib/*.js')),
   "ENOTDIR: not a directory, scandir './lib'",
+);
+
+claim(
+  'api/src#pitfalls',
+  'A folder that may not be read is left out without an error.',
+  {
+    'src/a.txt': 'a',
+    'src/locked/b.txt': 'b',
+    'gulpfile.mjs': `import { chmodSync } from 'node:fs';
+      import { dest, src } from 'gulp';
+      chmodSync('src/locked', 0);
+      chmodSync('.', 0o777);
+      if (process.getuid() === 0) {
+        process.setuid(65534); // Root may read all folders, so the build becomes somebody else.
+      }
+      export const copy = () => src('src/**/*.txt').pipe(dest('out'));`,
+  },
+  async () => {
+    const { exit } = await run('gulp copy');
+    chmodSync('src/locked', 0o700);
+    return [exit, filesIn('out')];
+  },
+  [0, ['a.txt']],
 );
 
 claim(

@@ -1,4 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+} from 'node:fs';
 import { Transform } from 'node:stream';
 
 import { claim, each, filesIn, message, paths, read, row, target, write } from '../support';
@@ -296,6 +304,18 @@ claim(
     return target('out/link.txt');
   },
   './src/a.txt',
+);
+
+claim(
+  'api/symlink#pitfalls',
+  'A relative link is repeated as it is, and leads nowhere from the new folder.',
+  { 'src/a.txt': 'a' },
+  async ({ src, symlink }) => {
+    symlinkSync('a.txt', 'src/link.txt');
+    await paths(src('src/link.txt', { resolveSymlinks: false }).pipe(symlink('out')));
+    return [readlinkSync('out/link.txt'), existsSync('out/link.txt')];
+  },
+  ['a.txt', false],
 );
 
 claim(

@@ -548,6 +548,14 @@ claim(
 
 claim(
   `${page}#always`,
+  'If the last step never ends, gulp reports neither that nor a failure: the exit code is 0.',
+  variant('creating-tasks-values', ['await stop();', 'await new Promise(() => undefined);']),
+  () => exitAndLine('gulp check', 'Did you forget to signal async completion?'),
+  [0, false],
+);
+
+claim(
+  `${page}#always`,
   'The last step also runs without an error.',
   variant('creating-tasks-values', ["throw new Error('A test failed.');", '']),
   async () => {

@@ -546,6 +546,19 @@ claim(
 
 claim(
   `${page}#parentheses`,
+  'In a cwd with parentheses a literal path is not found; with @(…) around the name it is.',
+  { 'src/(shop)/cart.js': '' },
+  async ({ src }) => [
+    await paths(src('cart.js', { cwd: 'src/(shop)' })).catch((error: Error) =>
+      error.message.startsWith('File not found with singular glob'),
+    ),
+    await paths(src('@(cart).js', { cwd: 'src/(shop)' })),
+  ],
+  [true, ['src/(shop)/cart.js']],
+);
+
+claim(
+  `${page}#parentheses`,
   'A character in square brackets stands for itself, and cwd is never a pattern.',
   router,
   async ({ src }) => [

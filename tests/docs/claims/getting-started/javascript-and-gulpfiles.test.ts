@@ -115,10 +115,10 @@ claim(
 
 claim(
   `${page}#formats`,
-  'Of several gulpfiles, gulp takes .js before .cjs, and that before .mjs.',
+  'Of several gulpfiles, gulp takes .js before .cjs, that before .mjs, and .ts last.',
   {},
-  () => Object.keys(loaders).filter((ending) => ['.js', '.cjs', '.mjs'].includes(ending)),
-  ['.js', '.cjs', '.mjs'],
+  () => Object.keys(loaders).filter((ending) => ['.js', '.cjs', '.mjs', '.ts'].includes(ending)),
+  ['.js', '.cjs', '.mjs', '.ts'],
 );
 
 claim(

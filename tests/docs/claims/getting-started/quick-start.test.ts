@@ -349,6 +349,21 @@ claim(
 
 claim(
   `${page}#no-gulpfile`,
+  'A file that --gulpfile or the config file names, and that does not exist, gives it too.',
+  {
+    'gulpfile.mjs': 'export const build = async () => {};',
+    'config/.gulp.cjs': "module.exports = { gulpfile: './nope.mjs' };",
+    'config/gulpfile.mjs': 'export const build = async () => {};',
+  },
+  async () => [
+    await run('gulp --gulpfile nope.mjs build'),
+    await exitAndLine('gulp --cwd config build', 'No gulpfile found'),
+  ],
+  [{ exit: 1, lines: ['No gulpfile found'] }, [1, true]],
+);
+
+claim(
+  `${page}#no-gulpfile`,
   'gulp finds a gulpfile in a folder above.',
   { 'gulpfile.mjs': 'export const build = async () => {};', 'src/deep/a.txt': '' },
   async () => {

@@ -166,6 +166,34 @@ claim(
 
 claim(
   `${page}#ignore-initial`,
+  'With ignoreInitial: false the task does not run if no file matches, or if events lacks add.',
+  twoPages,
+  async ({ watch }) => {
+    let runs = 0;
+    const options = { delay: 0, ignoreInitial: false };
+    const run = async () => {
+      runs += 1;
+    };
+    const watchers = [
+      watch('src/*.css', options, run),
+      watch('src/*.html', { ...options, events: 'change' }, run),
+    ];
+    const ran = new Promise((resolve) => {
+      watchers.push(
+        watch('src/*.html', options, async () => {
+          setTimeout(resolve, 200);
+        }),
+      );
+    });
+    await ran;
+    await Promise.all(watchers.map((watcher) => watcher.close()));
+    return runs;
+  },
+  0,
+);
+
+claim(
+  `${page}#ignore-initial`,
   'watch() ignores files that exist already; with ignoreInitial: false they count as added.',
   twoPages,
   ({ watch }) =>
