@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -6,6 +6,10 @@ import { dest, series, src } from 'gulp';
 import { LinkChecker } from 'linkinator';
 
 const compressors = { '.gz': promisify(gzip), '.br': promisify(brotliCompress) };
+
+async function clean() {
+  await rm('dist', { recursive: true, force: true });
+}
 
 async function pages() {
   await pipeline(src('src/**/*', { encoding: false }), dest('dist'));
@@ -64,4 +68,4 @@ export async function compress() {
 
 export const finish = series(links, sitemap, compress);
 
-export default series(pages, finish);
+export default series(clean, pages, finish);
