@@ -25,8 +25,10 @@ async function addHashes(files, plugins = []) {
 
 /** A site without pictures has no manifest yet when the style sheets follow. */
 async function rewrite() {
-  const manifest = await readFile(manifestFile).catch(() => '{}');
-  return revRewrite({ manifest });
+  const text = await readFile(manifestFile, 'utf8').catch(() => '{}');
+  // Long names first: shop/js/main.js ends in js/main.js.
+  const names = Object.entries(JSON.parse(text)).sort(([a], [b]) => b.length - a.length);
+  return revRewrite({ manifest: JSON.stringify(Object.fromEntries(names)) });
 }
 
 async function images() {

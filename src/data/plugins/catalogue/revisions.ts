@@ -57,6 +57,10 @@ export function revise() {
       en: ['update asset urls', 'hashed links in html', 'replace revved references'],
       'zh-Hans': ['更新 html 引用', '替换资源链接', '引用加版本号'],
     },
+    note: {
+      en: 'It looks only at the end of an address: shop/js/main.js and other sites can get the hash of js/main.js.',
+      'zh-Hans': '它只看地址的结尾：js/main.js 的哈希也会加到 shop/js/main.js 和其他网站的地址上。',
+    },
     input: { 'src/rev-manifest.json': '{ "main.css": "main-0123456789.css" }\n' },
     recipe: `import { readFileSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

@@ -45,3 +45,18 @@ claim(
   async () => (await builtTwice()).length,
   2,
 );
+
+claim(
+  'recipes/cache-busting#pitfalls',
+  'An address of another site changes, and a relative one gets the hash of the file at the root.',
+  {
+    ...variant('recipe-cache-busting'),
+    'src/shop/js/main.js': "console.log('shop');\n",
+    'src/shop/index.html': 'https://example.com/js/main.js js/main.js',
+  },
+  async () => {
+    await run('gulp');
+    return read('dist/shop/index.html');
+  },
+  'https://example.com/js/main-44e4231723.js js/main-44e4231723.js',
+);
