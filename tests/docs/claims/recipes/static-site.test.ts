@@ -70,3 +70,25 @@ claim(
   async () => [(await run('gulp')).exit, pages()],
   [1, []],
 );
+
+claim(
+  'recipes/static-site#pitfalls',
+  'Nothing rewrites url(), so a style sheet finds the pictures of static, and not those of assets.',
+  {
+    ...variant(name),
+    'assets/css/main.css': 'p { background: url(/assets/mark.png), url(/images/leaf.png); }\n',
+  },
+  async () => {
+    await run('gulp');
+    const files = filesIn('dist');
+    const [style = ''] = files.filter((file) => file.endsWith('.css'));
+    return [...read(`dist/${style}`).matchAll(/url\(\/([^)]*)\)/g)].map(([, address = '']) => [
+      address,
+      files.includes(address),
+    ]);
+  },
+  [
+    ['assets/mark.png', false],
+    ['images/leaf.png', true],
+  ],
+);
