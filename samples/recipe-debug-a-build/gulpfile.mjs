@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { src, dest, parallel } from 'gulp';
 import postcss from 'gulp-postcss';
 import cssnano from 'cssnano';
@@ -29,7 +29,7 @@ export function styles() {
 }
 
 async function wait() {
-  await setTimeout(10);
+  await delay(10);
 }
 
 async function compute() {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dest, series, src } from 'gulp';
 import concat from 'gulp-concat';
@@ -180,7 +180,7 @@ export async function json() {
 
 // #region wait
 async function wait() {
-  await setTimeout(1000);
+  await delay(1000);
 }
 
 export const later = series(both, wait, list);

@@ -47,3 +47,14 @@ claim(
   async () => (await run('gulp')).lines.filter((line) => /^(?:required|read) /.test(line)),
   ['required first', 'read first', 'required first', 'read second'],
 );
+
+claim(
+  'recipes/small-jobs#result',
+  'Beside the imports, a setTimeout() of the gulpfile still calls back.',
+  variant('recipe-small-jobs', [
+    '// #region in-place',
+    'export const pause = (done) => setTimeout(done, 1);\n// #region in-place',
+  ]),
+  async () => (await run('gulp pause')).exit,
+  0,
+);
