@@ -54,3 +54,22 @@ claim(
   () => addresses({ S3_PATH_STYLE: 'true' }),
   keys.map((key) => `s3.example.com/example-site/${key}`),
 );
+
+claim(
+  'recipes/deploy-s3#pitfalls',
+  'With dot: true, names that begin with a dot go up, and one without an ending has its entry in types.',
+  {
+    ...files,
+    ...variant(
+      'recipe-deploy-s3',
+      ['{ encoding: false }', '{ encoding: false, dot: true }'],
+      ['const types = {', "const types = { '': 'application/json',"],
+    ),
+    'src/.well-known/apple-app-site-association': '{}',
+    'src/.well-known/index.html': '<h1>Known</h1>',
+  },
+  () => addresses({ S3_PATH_STYLE: 'true' }),
+  ['.well-known/apple-app-site-association', '.well-known/index.html', ...keys].map(
+    (key) => `s3.example.com/example-site/${key}`,
+  ),
+);
