@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 
 import {
   majorOf,
@@ -6,6 +10,17 @@ import {
   versionsThatRan,
 } from '../../../../scripts/install-commands/named-packages';
 import { allFences, fencesOf } from '../../../../scripts/samples/page-fences';
+import { samplesFolder } from '../../../../src/samples/paths';
+
+const lockSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      peerDependencies: z.record(z.string(), z.string()).default({}),
+      peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean() })).default({}),
+    }),
+  ),
+});
 
 test('reads the packages of install commands, and nothing else', () => {
   const page = [
@@ -42,4 +57,19 @@ test('an install command that names a major version names the one that the sampl
       .filter(({ name, range }) => majorOf(range ?? '') !== majorOf(ran(name) ?? ''))
       .map(({ name, range, place }) => `${place}: ${name}@${range}; the samples ran ${ran(name)}.`),
   ).toEqual([]);
+});
+
+test('an install command names what its packages expect beside them, which Yarn does not add', () => {
+  const lock = readFileSync(path.join(samplesFolder, 'package-lock.json'), 'utf8');
+  const { packages } = lockSchema.parse(JSON.parse(lock));
+  const named = namedPackages(allFences());
+  const missing = named.flatMap(({ name, place }) => {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } =
+      packages[`node_modules/${name}`] ?? {};
+    const beside = named.filter((other) => other.place === place).map((other) => other.name);
+    return Object.keys(peerDependencies)
+      .filter((peer) => !peerDependenciesMeta[peer]?.optional && !beside.includes(peer))
+      .map((peer) => `${place}: ${name} needs ${peer}.`);
+  });
+  expect(missing).toEqual([]);
 });
