@@ -1,4 +1,7 @@
-import { claim, run, variant } from '../support';
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+import { claim, run, sample, variant } from '../support';
 
 claim(
   'recipes/scheduled-tasks#pitfalls',
@@ -9,4 +12,20 @@ claim(
     return [exit, lines.some((line) => line.startsWith('Error: ENOENT'))];
   },
   [1, true],
+);
+
+claim(
+  'recipes/scheduled-tasks#sample',
+  'npx finds Node.js only in PATH, whose first folder the unit names.',
+  {},
+  () => {
+    const bin = path.dirname(process.execPath);
+    const npx = execFileSync('which', ['npx'], { encoding: 'utf8' }).trim();
+    const unit = String(sample('recipe-scheduled-tasks')['site.service']);
+    const named = /^Environment=PATH=[^:]+(.*)$/m.exec(unit)?.[1];
+    const start = (folders = ''): number | null =>
+      spawnSync(npx, ['--version'], { env: { PATH: folders } }).status;
+    return [start('/missing'), start(named && `${bin}${named}`)];
+  },
+  [127, 0],
 );
