@@ -93,9 +93,9 @@ async function changelog() {
   console.log(subjects);
   if (!flags['dry-run']) {
     const old = await readFile('CHANGELOG.md', 'utf8');
-    const [title, ...older] = old.trimEnd().split(/\r?\n\r?\n/);
+    const [head, ...older] = old.split(/^(?=## )/m).map((part) => part.trim());
     const entry = [`## ${next} (${day})`, subjects];
-    await writeFile('CHANGELOG.md', `${[title, ...entry, ...older].join('\n\n')}\n`);
+    await writeFile('CHANGELOG.md', `${[head, ...entry, ...older].join('\n\n')}\n`);
   }
 }
 // #endregion changelog

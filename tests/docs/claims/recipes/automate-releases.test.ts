@@ -72,6 +72,39 @@ claim(
 );
 
 claim(
+  'recipes/automate-releases#dry-run',
+  'A dry run gets the tags that the remote has.',
+  {},
+  async () => {
+    await release('gulp release --dry-run', {}, () =>
+      git('push', '--quiet', 'origin', 'HEAD:refs/tags/v0.9.0'),
+    );
+    return git('tag').split('\n');
+  },
+  ['v0.9.0', 'v1.0.0'],
+);
+
+claim(
+  'recipes/automate-releases#sample',
+  'A clone gets the first tag only if it was pushed beside the branch.',
+  {},
+  async () => {
+    await release('gulp --tasks', {}, () => {
+      git('push', '--quiet', '--delete', 'origin', 'v1.0.0');
+      return git('branch', '--unset-upstream');
+    });
+    const tagsOfClone = (folder: string): string => {
+      git('clone', '--quiet', '../origin.git', folder);
+      return git('-C', folder, 'tag');
+    };
+    const before = tagsOfClone('../before');
+    git('push', '--quiet', '--set-upstream', 'origin', 'main', 'v1.0.0');
+    return [before, tagsOfClone('../after'), git('rev-parse', '--abbrev-ref', 'main@{upstream}')];
+  },
+  ['', 'v1.0.0', 'origin/main'],
+);
+
+claim(
   'recipes/automate-releases#checks',
   'A package without a test script passes.',
   {},
@@ -182,6 +215,18 @@ claim(
     return read('CHANGELOG.md').replace(/\(.*\)/, '()');
   },
   '# Changelog\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n',
+);
+
+claim(
+  'recipes/automate-releases#sample',
+  'The introduction of a changelog stays above the new entry.',
+  {},
+  async () => {
+    const changelog = '# Changelog\n\nAll changes.\n\n## 1.0.0\n\n- First\n\n  Text\n';
+    await release('gulp release', { 'CHANGELOG.md': changelog });
+    return read('CHANGELOG.md').replace(/\(.*\)/, '()');
+  },
+  '# Changelog\n\nAll changes.\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n\n## 1.0.0\n\n- First\n\n  Text\n',
 );
 
 claim(
