@@ -1,4 +1,5 @@
 // #region imports
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { Readable } from 'node:stream';
@@ -15,9 +16,12 @@ import Vinyl from 'vinyl';
 // #region in-place
 export async function trim() {
   await pipeline(
-    src('notes/**/*.txt'),
+    src('notes/**/*.txt', { encoding: false }),
     async function* (files) {
       for await (const file of files) {
+        if (!isUtf8(file.contents)) {
+          throw new Error(`${file.relative} is not UTF-8.`);
+        }
         const text = file.contents.toString();
         const trimmed = text.replace(/[ \t]+$/gm, '');
         if (trimmed !== text) {

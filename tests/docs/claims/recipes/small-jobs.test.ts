@@ -1,7 +1,7 @@
-import { statSync, utimesSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 
 import type { VinylFile } from '../../support/gulp';
-import { claim, read, row, run, variant } from '../support';
+import { claim, exitAndLine, read, row, run, variant } from '../support';
 
 claim(
   'recipes/small-jobs#in-place',
@@ -19,6 +19,25 @@ claim(
     return [after.mtimeMs === then.getTime(), after.ctimeMs > ctimeMs];
   },
   [true, true],
+);
+
+claim(
+  'recipes/small-jobs#in-place',
+  'A file in another encoding than UTF-8 fails the task and keeps its bytes; a byte order mark stays.',
+  {
+    ...variant('recipe-small-jobs'),
+    'notes/latin.txt': Buffer.from('Gr\xfc\xdfe  \n', 'latin1'),
+    'notes/marked.txt': '\uFEFFsow  \n',
+  },
+  async () => {
+    const latin = readFileSync('notes/latin.txt');
+    const failed = await exitAndLine('gulp trim', 'Error: latin.txt is not UTF-8.');
+    const isKept = readFileSync('notes/latin.txt').equals(latin);
+    rmSync('notes/latin.txt');
+    const { exit } = await run('gulp trim');
+    return [...failed, isKept, exit, read('notes/marked.txt')];
+  },
+  [1, true, true, 0, '\uFEFFsow\n'],
 );
 
 claim(
