@@ -348,8 +348,9 @@ export function build() {
       'zh-Hans': ['外部程序', 'ffmpeg 逐个转换', 'stdout 作为内容'],
     },
     note: {
-      en: 'With pipeStdout, it damages output that is not text, unless encoding is latin1.',
-      'zh-Hans': '启用 pipeStdout 时，非文本的输出会损坏，除非把 encoding 设为 latin1。',
+      en: "A file name such as $(x).js runs x as a command. With pipeStdout, only encoding: 'latin1' keeps all bytes.",
+      'zh-Hans':
+        '文件名会经 shell 解释，其中的命令会被运行。pipeStdout 须配 latin1 编码，否则损坏字节。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
