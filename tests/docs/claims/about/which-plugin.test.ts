@@ -1,4 +1,4 @@
-import { claim, plugin, row, run } from '../support';
+import { claim, plugin, read, row, run } from '../support';
 
 const page = 'about/which-plugin';
 
@@ -44,3 +44,20 @@ for (const [first, seen] of [
     seen,
   );
 }
+
+claim(
+  `${page}#scripts`,
+  'gulp-terser keeps comments that begin with an exclamation mark or contain one of three words.',
+  {
+    'a.js':
+      '/*! A */ one();\n//! B\ntwo();\n/* @license C */ three();\n// @copyright D\nfour();\n' +
+      '/* @preserve E */ five();\n/* F */ six(); // G\n',
+  },
+  async ({ src, dest }) => {
+    await row(src('a.js'), plugin('gulp-terser')(), dest('dist'));
+    return read('dist/a.js')
+      .match(/\b[A-G]\b/g)
+      ?.join('');
+  },
+  'ABCDE',
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
+import { samplesModules } from '../../../../src/samples/paths';
 import { claim, read, run, variant, write } from '../support';
 
 claim(
@@ -94,6 +95,14 @@ const critical = {
 };
 const INLINED =
   '<style>h1{color:darkgreen}</style><link rel="preload" href="/css/main.css" as="style">';
+
+claim(
+  'recipes/finish-a-site#critical-css',
+  'beasties asks for Node.js 20.19 or later.',
+  {},
+  () => /"node": "(.+)"/.exec(read(`${samplesModules}/beasties/package.json`))?.[1],
+  '>=20.19.0',
+);
 
 claim(
   'recipes/finish-a-site#critical-css',
