@@ -201,6 +201,65 @@ claim(
 );
 
 claim(
+  'api/dest#returns',
+  'With overwrite: false, a file describes what would have been written.',
+  { 'src/a.txt': 'new', 'out/a.txt': 'old' },
+  async ({ src, dest }) => {
+    utimesSync('src/a.txt', 1, 1);
+    return each(src('src/a.txt').pipe(dest('out', { overwrite: false })), (file) => [
+      file.stat?.mtimeMs,
+      String(file.contents),
+      read('out/a.txt'),
+    ]);
+  },
+  [[1000, 'new', 'old']],
+);
+
+claim(
+  'api/dest#option-sourcemaps',
+  'The comment names a map with a space as it is, which ends the name for a browser.',
+  { 'src/my file.js': 'let a;\n' },
+  async ({ src, dest }) => {
+    const files = src('src/*.js', { sourcemaps: true });
+    await paths(files.pipe(dest('out', { sourcemaps: '.' })));
+    return read('out/my file.js').trimEnd().split('\n').at(-1);
+  },
+  '//# sourceMappingURL=my file.js.map',
+);
+
+claim(
+  'api/dest#option-mode',
+  'With mode, a copy that is read-only already fails; so does a read-only folder that a glob matches, at once.',
+  {
+    'src/folder/a.txt': 'a',
+    'out/a.txt': 'old',
+    'build.mjs': `import { chmodSync, mkdirSync } from 'node:fs';
+      import gulp from 'gulp';
+      chmodSync('out/a.txt', 0o444);
+      chmodSync('src/folder', 0o555);
+      chmodSync('out', 0o777);
+      chmodSync('.', 0o777);
+      if (process.getuid() === 0) {
+        process.setuid(65534); // Root may write all files, so the script becomes somebody else.
+      }
+      for (const [glob, folder, options] of [
+        ['src/folder/a.txt', 'out', { mode: 0o644 }],
+        ['src/**', 'all', {}],
+        ['src/**/*.txt', 'files', {}],
+      ]) {
+        const files = gulp.src(glob).pipe(gulp.dest(folder, options));
+        const result = await new Promise((resolve) => {
+          files.on('error', (error) => resolve(error.code));
+          files.on('data', () => undefined).on('end', () => resolve('written'));
+        });
+        console.log(folder + ': ' + result);
+      }`,
+  },
+  async () => (await run('node build.mjs')).lines.filter(Boolean),
+  ['out: EACCES', 'all: EACCES', 'files: written'],
+);
+
+claim(
   'api/dest#option-mode',
   'The output has the mode of the source.',
   { 'src/run.sh': '#!/bin/sh' },

@@ -302,6 +302,20 @@ claim(
 );
 
 claim(
+  `${page}#child-process`,
+  'exec() kills a program that prints more than 1 MiB, and the task succeeds without it.',
+  {
+    'print.mjs': `import { writeFileSync } from 'node:fs';
+      process.stdout.write('x'.repeat(3_000_000));
+      setTimeout(() => writeFileSync('done.txt', ''), 2_000);`,
+    'gulpfile.mjs': `import { exec } from 'node:child_process';
+      export const print = () => exec('node print.mjs');`,
+  },
+  async () => [(await run('gulp print')).exit, existsSync('done.txt')],
+  [0, false],
+);
+
+claim(
   `${page}#callback`,
   'With an empty list, the task is errored and no message says why.',
   {

@@ -545,6 +545,17 @@ claim(
 );
 
 claim(
+  `${page}#order`,
+  'The files of a linked folder come one level later than those of a folder.',
+  { 'src/a/deep/2.txt': '', 'linked/1.txt': '' },
+  async ({ src }) => {
+    symlinkSync(join(process.cwd(), 'linked'), 'src/b', 'junction');
+    return paths(src('src/**/*.txt'));
+  },
+  ['src/a/deep/2.txt', 'src/b/1.txt'],
+);
+
+claim(
   `${page}#parentheses`,
   'In a cwd with parentheses a literal path is not found; with @(…) around the name it is.',
   { 'src/(shop)/cart.js': '' },

@@ -193,6 +193,20 @@ claim(
 );
 
 claim(
+  `${page}#globs`,
+  'An absolute glob excludes a file from src(), and not from a watch of a relative glob.',
+  twoPages,
+  async ({ src, watch }) => {
+    const globs = ['src/*.html', `!${process.cwd()}/src/a.html`];
+    return [
+      await paths(src(globs)),
+      await eventsUntil(watch(globs), 'change src/a.html', () => change('src/a.html')),
+    ];
+  },
+  [['src/b.html'], ['change src/a.html']],
+);
+
+claim(
   `${page}#ignore-initial`,
   'watch() ignores files that exist already; with ignoreInitial: false they count as added.',
   twoPages,
@@ -406,6 +420,28 @@ claim(
     return runs;
   },
   ['first', 'after the run'],
+);
+
+claim(
+  `${page}#queue`,
+  'A change within the delay before the end of a run starts one more, even with queue: false.',
+  {},
+  async (gulp) => {
+    let runs = 0;
+    await new Promise((resolve) => {
+      const watcher = watchNothing(gulp, { queue: false }, async (own) => {
+        runs += 1;
+        if (runs === 1) {
+          own.emit('change', 'a');
+        } else {
+          resolve(own.close());
+        }
+      });
+      watcher.emit('change', 'a');
+    });
+    return runs;
+  },
+  2,
 );
 
 claim(
@@ -1091,6 +1127,30 @@ claim(
         rmSync('src', { force: true, recursive: true });
       }
     });
+    return events.filter((event) => event.endsWith('b.html'));
+  },
+  [],
+);
+
+claim(
+  `${page}#pitfalls`,
+  'In a subfolder that was deleted and created again, new files are missed, but not with polling.',
+  { 'src/part/a.html': 'a' },
+  async ({ watch }) => {
+    let step = 0;
+    const events = await missedBy(
+      watch('src/**/*.html'),
+      watch('src/**/*.html', { interval: 20, usePolling: true }),
+      'add src/part/b.html',
+      () => {
+        step += 1;
+        if (step === 1) {
+          rmSync('src/part', { recursive: true });
+        } else {
+          change(step === 2 ? 'src/part/a.html' : 'src/part/b.html');
+        }
+      },
+    );
     return events.filter((event) => event.endsWith('b.html'));
   },
   [],
