@@ -1,3 +1,4 @@
+import '../setup/end-with-npm.mjs';
 import '../setup/report-errors.mjs';
 
 import { rmSync } from 'node:fs';

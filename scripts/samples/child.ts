@@ -3,6 +3,8 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { endings } from '../setup/process-groups';
+
 /** A running command whose output can be read at any time. */
 export interface RunningCommand {
   /** Standard output and standard error so far, in the order in which they were written. */
@@ -19,13 +21,6 @@ export interface CommandSettings {
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;
 }
-
-/** Other process groups do not receive the Ctrl+C of a terminal, so this process ends them. */
-const running = new Set<ChildProcess>();
-
-process.once('exit', () => {
-  running.forEach((child) => signalGroup(child, 'SIGKILL'));
-});
 
 const KILL_AFTER_MS = 2000;
 const POLL_EVERY_MS = 25;
@@ -51,16 +46,17 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
     stdio: ['ignore', target, target],
   });
   closeSync(target);
-  running.add(child);
+  const kill = (): void => signalGroup(child, 'SIGKILL');
+  endings.add(kill);
   let code: number | undefined;
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => {
       code = 127;
-      running.delete(child);
+      endings.delete(kill);
       resolve();
     });
     child.once('exit', (exitCode, signal) => {
-      running.delete(child);
+      endings.delete(kill);
       code = exitCode ?? (signal === null ? 1 : 128);
       resolve();
     });
@@ -71,7 +67,7 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
     stop: async () => {
       signalGroup(child, 'SIGTERM');
       await Promise.race([ended, setTimeout(KILL_AFTER_MS)]);
-      signalGroup(child, 'SIGKILL');
+      kill();
       await ended;
     },
   };

@@ -35,10 +35,6 @@ type Outcome = 'passed' | 'unchanged' | 'failed';
 /** Gives the files that a sample writes the same modes on every machine. */
 process.umask(0o022);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => process.exit(1));
-}
-
 void main();
 
 async function main(): Promise<void> {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
+import { endings } from '../../setup/process-groups';
+
 /** How a command ended. */
 export interface CommandResult {
   /** Null where the command was stopped. */
@@ -47,6 +49,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
         // The group is gone already: there is nothing to stop.
       }
     };
+    endings.add(stop);
     const timer = setTimeout(() => {
       timedOut = true;
       stop();
@@ -54,11 +57,13 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     void stopAfter?.then(stop, stop);
     child.on('close', (exit) => {
       clearTimeout(timer);
+      endings.delete(stop);
       stop();
       resolve({ exit, output: stripVTControlCharacters(output), timedOut });
     });
     child.on('error', (error) => {
       clearTimeout(timer);
+      endings.delete(stop);
       resolve({ exit: null, output: String(error), timedOut });
     });
   });
