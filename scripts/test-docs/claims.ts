@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -8,6 +5,7 @@ import * as z from 'zod';
 
 import { projectRoot } from '../../src/samples/paths';
 import type { Difference } from './differences';
+import { type Place, reportFrom } from './run-there';
 
 const reportSchema = z.object({
   testResults: z.array(
@@ -28,15 +26,6 @@ const reportSchema = z.object({
 /** Milliseconds after which a claim counts as one that never ends; the slowest takes four seconds. */
 const LIMIT = 15_000;
 
-/** Where something runs: which Node.js, and which packages. */
-export interface Place {
-  readonly node: string;
-  /** The folder of the packages of the samples. */
-  readonly modules: string;
-  /** An empty folder for reports. */
-  readonly scratch: string;
-}
-
 /**
  * Runs all claims somewhere else.
  *
@@ -54,14 +43,7 @@ export async function claimsThatFail(place: Place): Promise<readonly Difference[
     '--reporter=json',
     `--outputFile.json=${file}`,
   ];
-  // Ends with 1 where a claim fails: the report tells which.
-  const run = spawn(place.node, [vitest, ...words], {
-    cwd: projectRoot,
-    env: { ...process.env, SAMPLES_MODULES: place.modules },
-    stdio: ['ignore', 'inherit', 'ignore'],
-  });
-  await once(run, 'close');
-  const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const report = reportSchema.parse(await reportFrom(place, [vitest, ...words], file));
   return report.testResults.flatMap(({ name, message, assertionResults }) =>
     assertionResults.length === 0
       ? [{ page: path.relative(projectRoot, name), what: 'does not run', seen: message ?? '' }]

@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,8 +7,9 @@ import { promisify } from 'node:util';
 import * as z from 'zod';
 
 import { projectRoot, samplesModules } from '../../src/samples/paths';
-import { claimsThatFail, type Place } from './claims';
+import { claimsThatFail } from './claims';
 import { type Difference, describeDifferences } from './differences';
+import { type Place, reportFrom } from './run-there';
 import { installGulp, installNode } from './versions';
 
 /** What is other than installed here. */
@@ -18,6 +18,8 @@ interface OtherVersions {
   readonly node?: string | undefined;
   /** A file that keeps the names of the claims and samples that are different there. */
   readonly write?: string | undefined;
+  /** Ends the comparison. */
+  readonly signal: AbortSignal;
 }
 
 const start = promisify(execFile);
@@ -33,12 +35,13 @@ const differencesSchema = z.array(
  * @returns whether all that the pages say holds there
  * @throws Error of npm where it does not have a version
  */
-export async function compareVersions({ gulp, node, write }: OtherVersions): Promise<boolean> {
+export async function compareVersions(options: OtherVersions): Promise<boolean> {
+  const { gulp, write } = options;
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'gulp-docs-versions-'));
   try {
     await chmod(scratch, 0o755); // Claims on permissions become another user, who reads this gulp.
     console.log('Installing the other version …');
-    const place = await install(scratch, gulp, node);
+    const place = await install(scratch, options);
     console.log('Running the claims …');
     const claims = await claimsThatFail(place);
     console.log('Running the samples, which takes some minutes …');
@@ -59,11 +62,12 @@ function namesOf(differences: readonly Difference[]): readonly string[] {
   return [...new Set(differences.map(({ what }) => what))].sort();
 }
 
-async function install(scratch: string, gulp?: string, node?: string): Promise<Place> {
+async function install(scratch: string, { gulp, node, signal }: OtherVersions): Promise<Place> {
   const [gulpFolder, nodeFolder] = [path.join(scratch, 'gulp'), path.join(scratch, 'node')];
   await Promise.all([mkdir(gulpFolder), mkdir(nodeFolder)]);
   return {
     scratch,
+    signal,
     node: node === undefined ? process.execPath : await installNode(node, nodeFolder),
     modules: gulp === undefined ? samplesModules : await installGulp(gulp, gulpFolder),
   };
@@ -72,11 +76,6 @@ async function install(scratch: string, gulp?: string, node?: string): Promise<P
 async function samplesThatDiffer(place: Place): Promise<readonly Difference[]> {
   const file = path.join(place.scratch, 'samples.json');
   const script = path.join(projectRoot, 'scripts/test-docs/samples.ts');
-  const run = spawn(place.node, ['--import', 'tsx', script, file], {
-    cwd: projectRoot,
-    env: { ...process.env, SAMPLES_MODULES: place.modules },
-    stdio: 'inherit',
-  });
-  await once(run, 'close');
-  return differencesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const words = ['--import', 'tsx', script, file];
+  return differencesSchema.parse(await reportFrom(place, words, file));
 }

@@ -21,7 +21,11 @@ async function compare(): Promise<void> {
     args: words,
     options: { gulp: { type: 'string' }, node: { type: 'string' }, write: { type: 'string' } },
   });
-  process.exitCode = (await compareVersions(values)) ? 0 : 1;
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop.abort());
+  }
+  process.exitCode = (await compareVersions({ ...values, signal: stop.signal })) ? 0 : 1;
 }
 
 async function test(): Promise<void> {
