@@ -22,6 +22,8 @@ const resumeFile = path.join(tmpdir(), 'gulp-plugins-verify.json');
 
 /** Verifies the plugins that the command line names, or all; see `npm run plugins:verify`. */
 async function main(names: readonly string[]): Promise<void> {
+  // A run that stops before its end, with nothing left to wait for, is a failure.
+  process.exitCode = 1;
   requireGoodEntries();
   const jobs = listJobs({ catalogue, versions });
   const before = readResults(dataFile);
@@ -61,6 +63,7 @@ async function main(names: readonly string[]): Promise<void> {
   writeResults(dataFile, complete);
   rmSync(resumeFile, { force: true });
   console.log('Wrote src/data/plugins/verified.json.');
+  process.exitCode = 0;
 }
 
 void main(process.argv.slice(2));

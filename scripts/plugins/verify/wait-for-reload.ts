@@ -21,6 +21,11 @@ function openPage(port: number): Promise<Socket | undefined> {
       },
     })
       .on('upgrade', (_response, socket: Socket) => resolve(socket))
+      // What listens there serves something else.
+      .on('response', (response) => {
+        response.resume();
+        resolve(undefined);
+      })
       // Nothing listens yet: the recipe is still starting.
       .on('error', () => resolve(undefined))
       .end();

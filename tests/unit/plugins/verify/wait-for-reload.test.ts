@@ -52,3 +52,9 @@ it('waits in vain where nothing listens', async () => {
   expect(await waitForReload(file, port, 700)).toBe(false);
   expect(statSync(file).size).toBe(4);
 });
+
+it('waits in vain where another kind of server answers', async () => {
+  server = createServer((_request, response) => response.writeHead(404).end());
+  const port = await listen(server, 0, '', '127.0.0.1');
+  expect(await waitForReload(file, port, 700)).toBe(false);
+});
