@@ -76,6 +76,22 @@ test('the icon of each control alone shows in forced colours', async ({ page }) 
   }
 });
 
+test('the chosen tab alone has a frame in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openApplication(page, '/');
+  const frames = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { borderColor, backgroundColor } = getComputedStyle(tab);
+      return {
+        chosen: tab.ariaSelected === 'true',
+        framed: borderColor !== backgroundColor,
+      };
+    }),
+  );
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames.filter(({ chosen, framed }) => chosen !== framed)).toEqual([]);
+});
+
 test('the magnifier has its handle in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openApplication(page, '/');
