@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
@@ -30,9 +30,14 @@ const TEXTS = new Map([
  */
 export async function startStaticServer(directory, port, options = {}) {
   const { baseUrl = '/', advice = 'Choose another one.', changes = false } = options;
-  const notFound = readFileSync(path.join(directory, '404.html'));
+  const page = path.join(directory, '404.html');
+  let notFound = readFileSync(page);
   /** @param {http.ServerResponse} response */
   const answerNotFound = (response) => {
+    // It is gone for a moment while another build takes its place.
+    if (changes && existsSync(page)) {
+      notFound = readFileSync(page);
+    }
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(notFound);
   };

@@ -34,4 +34,7 @@ test('a build that is replaced under the server is served at once', async () => 
   expect(after.status).toBe(200);
   expect(after.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(await statusOf('/assets/before.js')).toBe(404);
+  writeFileSync(path.join(folder, '404.html'), 'nothing here either');
+  const missing = await fetch(`${server.origin}/assets/before.js`);
+  expect(await missing.text()).toBe('nothing here either');
 });
