@@ -1,8 +1,7 @@
 import '../setup/end-with-npm.mjs';
 import '../setup/report-errors.mjs';
 
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +9,7 @@ import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
 import { requireGoodEntries } from '../../src/data/plugins/read-directory';
 import { keepTimes } from './verify/keep-times';
+import { trialsFolder } from './verify/node-versions';
 import { chooseJobs, completeResults, listJobs } from './verify/plan';
 import { readResults, writeResults } from './verify/store';
 import { verifyPlugin } from './verify/verify-plugin';
@@ -17,14 +17,15 @@ import { verifyPlugin } from './verify/verify-plugin';
 /** A trial waits more than it works: for npm, for a server, for a watch. */
 const atOnce = 4;
 const dataFile = fileURLToPath(new URL('../../src/data/plugins/verified.json', import.meta.url));
-/** Outside the tree: a run that is cut short leaves the data as it was, and the next one goes on from here. */
-const resumeFile = path.join(tmpdir(), 'gulp-plugins-verify.json');
+/** A run that is cut short leaves the data as it was, and the next one goes on from here. */
+const resumeFile = path.join(trialsFolder, 'results.json');
 
 /** Verifies the plugins that the command line names, or all; see `npm run plugins:verify`. */
 async function main(names: readonly string[]): Promise<void> {
   // A run that stops before its end, with nothing left to wait for, is a failure.
   process.exitCode = 1;
   requireGoodEntries();
+  mkdirSync(trialsFolder, { recursive: true });
   const jobs = listJobs({ catalogue, versions });
   const before = readResults(dataFile);
   const fresh = { ...readResults(resumeFile) };

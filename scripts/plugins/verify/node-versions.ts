@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
+import { projectRoot } from '../../../src/samples/paths';
+
 const run = promisify(execFile);
+
+/** What the verifier keeps between runs. Others may write to the folder for temporary files, and a Node from here is run. */
+export const trialsFolder = path.join(projectRoot, 'node_modules/.cache/plugin-trials');
 
 /** The Node releases on which a trial is repeated, beside the one that runs the verifier. */
 export const otherNodes = ['22.23.3', '24.21.0'] as const;
@@ -13,7 +17,7 @@ export const otherNodes = ['22.23.3', '24.21.0'] as const;
 const fetched = new Map<string, Promise<string>>();
 
 /**
- * Gets a release of Node from npm, once per machine.
+ * Gets a release of Node from npm, once.
  * @param version Exact version of npm's package `node`.
  * @returns The folder to put in front of `PATH`.
  * @throws When npm cannot install it.
@@ -25,7 +29,7 @@ export function fetchNode(version: string): Promise<string> {
 }
 
 async function installNode(version: string): Promise<string> {
-  const folder = path.join(tmpdir(), 'gulp-plugins-verify-nodes', version);
+  const folder = path.join(trialsFolder, 'node', version);
   const bin = path.join(folder, 'node_modules/.bin');
   if (!existsSync(path.join(bin, 'node'))) {
     mkdirSync(folder, { recursive: true });
