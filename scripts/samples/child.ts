@@ -66,7 +66,8 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
     exitCode: () => code,
     stop: async () => {
       signalGroup(child, 'SIGTERM');
-      await Promise.race([ended, setTimeout(KILL_AFTER_MS)]);
+      // The child keeps this process alive meanwhile; once it ended, the rest of the time shall not.
+      await Promise.race([ended, setTimeout(KILL_AFTER_MS, undefined, { ref: false })]);
       kill();
       await ended;
     },

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { startCommand, waitFor } from '../../../scripts/samples/child';
+import { temporaryFolder } from '../../docs/support/temporary-folder';
+
+/** How many timers keep this process alive. */
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+}
+
+it('keeps the process no longer than its command', async () => {
+  const home = temporaryFolder();
+  const command = startCommand('exit 3', { folder: home, home, env: {} });
+  await waitFor(() => command.exitCode() === 3, 5_000);
+  const before = timers();
+  await command.stop();
+  expect(timers()).toBe(before);
+});
