@@ -43,11 +43,11 @@ const moduleScopeNames = new Set(['exports', 'module', 'require', '__dirname', '
  * does the import of a package in `withDefault`, which Node hands over as a namespace. Any other default
  * import is what `require` returns, as Node gives it to ES modules.
  *
- * @param source the text of the ES module
- * @param file its path, for messages
- * @param withDefault the packages whose function is their `default`
- * @returns the text of the CommonJS module
- * @throws NotDerivableError naming file and line, for syntax errors and for what CommonJS lacks:
+ * hasDefaultparam source the text of the ES module
+ * hasDefaultparam file its path, for messages
+ * hasDefaultparam withDefault the packages whose function is their `default`
+ * hasDefaultreturns the text of the CommonJS module
+ * hasDefaultthrows NotDerivableError naming file and line, for syntax errors and for what CommonJS lacks:
  *   top-level await, `import.meta`, an `import()` that runs at the top level, `export let`
  */
 export function toCommonJs(
@@ -181,6 +181,11 @@ function isOwnModule(specifier: string): boolean {
   return /^\.{1,2}\/.*\.mjs$/.test(specifier);
 }
 
+/** Whether `require` returns a namespace, whose `default` an import takes. */
+function givesNamespace(specifier: string, { withDefault }: Derivation): boolean {
+  return isOwnModule(specifier) || withDefault.includes(specifier);
+}
+
 function requireCall(specifier: Literal, { source }: Derivation): string {
   const written = source.slice(specifier.start, specifier.end);
   return isOwnModule(String(specifier.value))
@@ -189,10 +194,9 @@ function requireCall(specifier: Literal, { source }: Derivation): string {
 }
 
 function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
-  const { source, withDefault, out, find, refuse } = derivation;
+  const { source, out, find, refuse } = derivation;
   const required = requireCall(node.source, derivation);
-  const from = String(node.source.value);
-  const hasDefault = isOwnModule(from) || withDefault.includes(from);
+  const hasDefault = givesNamespace(String(node.source.value), derivation);
 
   let whole: string | undefined;
   const takeWhole = (local: string): void => {
@@ -205,6 +209,13 @@ function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
   const named: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
+    if (
+      specifier.type === 'ImportSpecifier' &&
+      exportedName(specifier.imported) === 'default' &&
+      node.specifiers.length > 1
+    ) {
+      refuse(specifier.start, 'A default import stands before the braces.');
+    }
     if (specifier.type === 'ImportNamespaceSpecifier') {
       takeWhole(local);
     } else if (
@@ -303,7 +314,7 @@ function requiredMember(
   derivation: Derivation,
 ): string {
   const required = requireCall(specifier, derivation);
-  return exportedName(local) === 'default' && !isOwnModule(String(specifier.value))
+  return exportedName(local) === 'default' && !givesNamespace(String(specifier.value), derivation)
     ? required
     : memberOf(required, local);
 }

@@ -22,6 +22,9 @@ describe('toCommonJs', () => {
     expect(derive("import zip from 'gulp-zip';\n")).toBe(
       "const zip = require('gulp-zip').default;\n",
     );
+    expect(derive("export { default as zip } from 'gulp-zip';\n")).toBe(
+      "exports.zip = require('gulp-zip').default;\n",
+    );
   });
 
   it('puts a value on exports directly where nothing else uses its name', () => {
@@ -79,6 +82,7 @@ describe('toCommonJs', () => {
     ['export const module = 1;', 'The name "module" is taken in CommonJS.'],
     ['function exports() {}', 'The name "exports" is taken in CommonJS.'],
     ['export default function require() {}', 'The name "require" is taken in CommonJS.'],
+    ["import { default as a, b } from 'x';", 'A default import stands before the braces.'],
     ["import a, * as b from 'x';", 'One import gives the whole module two names.'],
   ])('refuses %s', (source, problem) => {
     expect(() => derive(`// one\n${source}\n`)).toThrow(
