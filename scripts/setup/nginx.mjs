@@ -9,7 +9,7 @@ const PATHS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/ngi
  * Finds nginx for the test of hosting/nginx.conf, and installs Debian's package where that is possible.
  *
  * @returns {string} Path of the executable.
- * @throws {Error} saying what to install when there is none.
+ * @throws {Error} saying what to install, or to correct, when there is none.
  */
 export function provideNginx() {
   const found = findNginx() ?? (installWithDebian(['nginx']) ? findNginx() : undefined);
@@ -21,10 +21,16 @@ export function provideNginx() {
   return found;
 }
 
-/** @returns {string | undefined} */
+/**
+ * @returns {string | undefined}
+ * @throws {Error} when NGINX_PATH names no file.
+ */
 function findNginx() {
-  const candidates = process.env.NGINX_PATH ? [process.env.NGINX_PATH] : PATHS;
-  return candidates.find(
+  const named = process.env.NGINX_PATH;
+  if (named && !existsSync(named)) {
+    throw new Error(`NGINX_PATH names ${named}, and there is no such file. Correct or unset it.`);
+  }
+  return (named ? [named] : PATHS).find(
     (candidate) => existsSync(candidate) && spawnSync(candidate, ['-v']).status === 0,
   );
 }
