@@ -61,9 +61,15 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+/** Windows starts the programs of npm by its shell, which takes a path with a space for two words. */
+function quoted(word: string): string {
+  return process.platform === 'win32' ? `"${word}"` : word;
+}
+
 function run({ command: [program, ...args] }: Step): Promise<Outcome> {
   const began = Date.now();
-  const child = spawn(path.join(projectRoot, 'node_modules/.bin', program), args, {
+  const file = path.join(projectRoot, 'node_modules/.bin', program);
+  const child = spawn(quoted(file), args.map(quoted), {
     cwd: projectRoot,
     env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,14 +23,14 @@ export async function measureInstalled(name: string, version: string): Promise<n
       [
         'install',
         `${name}@${version}`,
-        `--prefix=${folder}`,
+        '--prefix=.',
         '--legacy-peer-deps',
         '--ignore-scripts',
         '--no-package-lock',
         '--no-audit',
         '--no-fund',
       ],
-      { cwd: folder, timeout: 300_000 },
+      { cwd: folder, timeout: 300_000, shell: process.platform === 'win32' },
     );
     return await weigh(path.join(folder, 'node_modules'));
   } finally {
