@@ -1,3 +1,4 @@
+import semver from 'semver';
 import * as z from 'zod';
 
 import { isoPeriod, type Metadata } from '../../src/data/plugins/schema';
@@ -82,11 +83,6 @@ export function readRepository(repository: NpmView['repository']): string {
   return `https://${host}/${path}`;
 }
 
-function compareVersions(one: readonly number[], other: readonly number[]): number {
-  const place = one.findIndex((part, index) => part !== other[index]);
-  return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
-}
-
 /**
  * Reads the day of a release, and refuses days that cannot be true: a copy of npm's registry may
  * give the day on which it fetched a version, and then old versions look newer than later ones.
@@ -100,8 +96,8 @@ export function readReleased({
 }: Pick<NpmView, 'version' | 'time'>): string | null {
   const releases = Object.entries(time)
     .filter(([name]) => /^\d+\.\d+\.\d+$/.test(name))
-    .map(([name, day]) => ({ name, parts: name.split('.').map(Number), at: Date.parse(day) }))
-    .sort((one, other) => compareVersions(one.parts, other.parts));
+    .map(([name, day]) => ({ name, at: Date.parse(day) }))
+    .sort((one, other) => semver.compareLoose(one.name, other.name));
   const current = releases.find(({ name }) => name === version);
   const outOfOrder = releases.filter(
     (release, index) => release.at < (releases[index - 1]?.at ?? -Infinity),
