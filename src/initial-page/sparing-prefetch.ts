@@ -8,7 +8,7 @@ const SHARED_CHUNK = 'common';
 
 /**
  * What a reader is likely to open next: the next page, or the page's first action. Everything else
- * waits for a pointer or the focus, upon which the generator's Link preloads it anyway.
+ * waits for a pointer, upon which the generator's Link preloads it anyway.
  */
 const LIKELY_NEXT = '.pagination-nav__link--next, main .button--primary';
 

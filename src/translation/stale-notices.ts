@@ -16,7 +16,7 @@ import { readHeading, readSections, TOP } from './sections';
 
 interface StaleNoticeOptions extends SiteOptions {
   readonly notice: StaleNotice;
-  /** Origin of the English edition. */
+  /** Address of the English edition, without a slash at the end. */
   readonly englishUrl: string;
   /** Gets the files, by absolute path, on which the notices of a page depend. */
   readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 const LINKS = 'a, button';
 
 /**
- * Makes the sidebar a few stops of the Tab key: each category, and the page that is open. The arrow
- * keys, Home and End go through all that is unfolded. Without script every link is a stop; screen
- * readers find all of them as links either way.
+ * Makes the sidebar a few stops of the Tab key: each category of the top level, and the page that
+ * is open. The arrow keys, Home and End go through all that is unfolded. Without script every link is
+ * a stop; screen readers find all of them as links either way.
  *
  * @param sidebar Holds the categories as lists in a list.
  * @returns The handler of its keys.
