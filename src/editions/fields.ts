@@ -8,6 +8,8 @@ export interface EditionFields extends Pick<
 > {
   /** Address of this site's source repository. */
   readonly repository: string;
+  /** Branch of it that links to its files name. */
+  readonly branch: string;
 }
 
 /** Takes out of an edition what components read. */
@@ -19,5 +21,6 @@ export function editionFields(edition: Edition, settings: Settings): EditionFiel
     sibling,
     ...(untranslatedNotice && { untranslatedNotice }),
     repository: settings.SITE_REPOSITORY,
+    branch: settings.SITE_BRANCH,
   };
 }

@@ -28,7 +28,7 @@ const fields = z.object({
   CHINESE_BASE_URL: basePath.optional(),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
   SITE_REPOSITORY: httpsAddress.default('https://github.com/gulpjs/gulpjs.github.io'),
-  /** Branch that edit links point to. */
+  /** Branch of it that links to its files name. */
   SITE_BRANCH: z
     .string()
     .regex(/^[\w./-]+$/, 'give a branch name')

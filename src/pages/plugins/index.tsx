@@ -12,7 +12,7 @@ import { useEdition } from '@site/src/editions/useEdition';
 
 /** The plugin directory. */
 export default function Plugins(): ReactNode {
-  const { repository, sentenceGap } = useEdition();
+  const { repository, branch, sentenceGap } = useEdition();
   return (
     <Layout
       title={translate({ id: 'plugins.title', message: 'Plugin directory' })}
@@ -51,7 +51,7 @@ export default function Plugins(): ReactNode {
             <Translate id="plugins.recipes">All recipes</Translate>
           </Link>
           {' · '}
-          <Link href={`${repository}/blob/main/CONTRIBUTING.md`}>
+          <Link href={`${repository}/blob/${branch}/CONTRIBUTING.md`}>
             <Translate id="plugins.add">Add a plugin</Translate>
           </Link>
           <MarkdownCopyLink page={useBaseUrl('/plugins')} separator=" · " />
