@@ -43,11 +43,11 @@ const moduleScopeNames = new Set(['exports', 'module', 'require', '__dirname', '
  * does the import of a package in `withDefault`, which Node hands over as a namespace. Any other default
  * import is what `require` returns, as Node gives it to ES modules.
  *
- * hasDefaultparam source the text of the ES module
- * hasDefaultparam file its path, for messages
- * hasDefaultparam withDefault the packages whose function is their `default`
- * hasDefaultreturns the text of the CommonJS module
- * hasDefaultthrows NotDerivableError naming file and line, for syntax errors and for what CommonJS lacks:
+ * @param source the text of the ES module
+ * @param file its path, for messages
+ * @param withDefault the packages whose function is their `default`
+ * @returns the text of the CommonJS module
+ * @throws NotDerivableError naming file and line, for syntax errors and for what CommonJS lacks:
  *   top-level await, `import.meta`, an `import()` that runs at the top level, `export let`
  */
 export function toCommonJs(

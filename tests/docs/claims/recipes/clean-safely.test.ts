@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { claim, filesIn, run, variant } from '../support';
 
 const name = 'recipe-clean-safely';
@@ -13,6 +15,21 @@ claim(
     return filesIn('dist');
   },
   ['.htaccess', 'uploads/c.png'],
+);
+
+claim(
+  'recipes/clean-safely#how',
+  'With onlyFiles: true the files go, and the folders stay.',
+  {
+    ...old,
+    'clean.mjs': `import { deleteAsync } from 'del';
+      await deleteAsync('dist/**', { onlyFiles: true });`,
+  },
+  async () => {
+    await run('node clean.mjs');
+    return [filesIn('dist'), existsSync('dist/uploads')];
+  },
+  [['.htaccess'], true],
 );
 
 claim(
