@@ -26,7 +26,10 @@ export function dropDamagedSearches(indexName: string): void {
 
 function readItems(json: string): readonly unknown[] {
   try {
-    const value: unknown = JSON.parse(json);
+    // With a heading the dialog stores the hit of its page, marks and all. It lists the heading without that too.
+    const value: unknown = JSON.parse(json, (key, part: unknown) =>
+      key === '__docsearch_parent' ? undefined : part,
+    );
     return Array.isArray(value) ? value : [];
   } catch {
     return [];

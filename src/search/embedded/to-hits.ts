@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 import type { PageRecord, SectionRecord } from '../records/types';
 import {
   LEVELS,
@@ -46,20 +48,23 @@ export function draftHits(pages: readonly RankedPage[]): HitDraft[] {
   });
 }
 
-/** Writes a hit as the hosted service does: all marked values are HTML, with the text escaped. */
+/** Writes a hit as the hosted service does: all its texts are HTML, with the text escaped. */
 export function toHit({ page, section }: HitDraft, form: HitForm): Hit {
   const record = section?.record;
-  const hierarchy = toHierarchy(page.title, record?.headings ?? []);
+  const headings = record?.headings ?? [];
   const content = record === undefined ? page.description : bestContent(record, form.terms);
-  const type = hitType(record?.headings ?? [], form.terms);
+  const type = hitType(headings, form.terms);
   const anchor = record?.anchor ?? null;
-  const marked = markHierarchy(hierarchy, form);
+  const marked = markHierarchy(toHierarchy(page.title, headings), form);
   return {
     objectID: `${page.path}${anchor === null ? '' : `#${anchor}`}`,
     ...toAddresses(form.index.origin + page.path, anchor),
-    type: type === 'content' && content === '' ? headingLevel(record?.headings ?? []) : type,
-    content: content === '' ? null : content,
-    hierarchy,
+    type: type === 'content' && content === '' ? headingLevel(headings) : type,
+    content: content === '' ? null : escapeHtml(content),
+    hierarchy: toHierarchy(
+      escapeHtml(page.title),
+      headings.map((text) => escapeHtml(text)),
+    ),
     language: form.index.language,
     docusaurus_tag: page.tag,
     _highlightResult: { hierarchy: marked },

@@ -135,6 +135,21 @@ describe('answer', () => {
     expect(ids('async completion')[0]).toBe('/docs/getting-started/async-completion');
   });
 
+  it('writes no text as markup', async () => {
+    const anchor = 'none';
+    const none = section({ headings: ['No <file>'], anchor, text: ['It names <file>.'] });
+    const [request] = readRequests(body('file'));
+    const { hits } = answerQuery(
+      await indexOf([page('/errors', '<file> & co.', { sections: [none] })]),
+      request ?? expect.fail('no request'),
+      { suggestions: false },
+    );
+    expect(hits.find((hit) => hit.anchor === anchor)).toMatchObject({
+      content: 'It names &lt;file&gt;.',
+      hierarchy: { lvl1: '&lt;file&gt; &amp; co.', lvl2: 'No &lt;file&gt;' },
+    });
+  });
+
   it('leads to the row of a plugin, with its summary', () => {
     expect(ask('gulp-sass').hits[0]).toMatchObject({
       url: 'https://example.org/plugins/#gulp-sass',

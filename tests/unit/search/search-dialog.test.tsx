@@ -4,15 +4,17 @@ import userEvent from '@testing-library/user-event';
 import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 import type { SearchClient } from 'algoliasearch/lite';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryHistory } from 'history';
+import { Router } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { whenIdle } from '../../../src/browser/when-idle';
 import { createSearchClient } from '../../../src/search/client';
 import SearchDialog from '../../../src/search/dialog';
+import { answer } from '../../../src/search/embedded/answer';
 import { importRecords } from '../../../src/search/import-records';
 import { readRequests, type SearchRequest } from '../../../src/search/embedded/request';
-import { page, records, section } from './records';
+import { indexOf, page, records, section } from './records';
 import { serviceParams } from './service-params';
 
 const settings = vi.hoisted(() => ({ kind: 'embedded' }));
@@ -44,12 +46,12 @@ const NOTHING_FOUND = {
 const asked: SearchRequest[] = [];
 let answered: Promise<void>;
 
-function toRequests(queries: Parameters<SearchClient['search']>[0]): SearchRequest[] {
+function toBody(queries: Parameters<SearchClient['search']>[0]): string {
   const requests = queries.map(({ params = {}, ...request }) => ({
     ...request,
     params: serviceParams(params),
   }));
-  return readRequests(JSON.stringify({ requests }));
+  return JSON.stringify({ requests });
 }
 
 beforeEach(() => {
@@ -60,7 +62,7 @@ beforeEach(() => {
   vi.mocked(createSearchClient).mockImplementation(() => ({
     ...algoliasearch('embedded', 'embedded'),
     async search(queries) {
-      asked.push(...toRequests(queries));
+      asked.push(...readRequests(toBody(queries)));
       await answered;
       return { results: [NOTHING_FOUND] };
     },
@@ -72,14 +74,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openDialog = () =>
+function openDialog() {
+  const history = createMemoryHistory();
   render(
     <DocusaurusContextProvider>
-      <MemoryRouter>
+      <Router history={history}>
         <SearchDialog initialQuery="" onClose={() => undefined} />
-      </MemoryRouter>
+      </Router>
     </DocusaurusContextProvider>,
   );
+  return { history };
+}
 
 /** @returns a function that lets the answers arrive */
 async function openBeforeFirstAnswer(): Promise<() => void> {
@@ -165,4 +170,38 @@ test('a pasted line stays as it is', async () => {
   await userEvent.click(box);
   await userEvent.paste('Invalid glob argument: 1\n');
   expect(box).toHaveProperty('value', 'Invalid glob argument: 1');
+});
+
+describe('with results', () => {
+  const HEADING = 'Local gulp not found in <folder>';
+
+  beforeEach(async () => {
+    window.localStorage.clear();
+    const index = await indexOf([
+      page('/errors', 'Errors', {
+        sections: [section({ headings: [HEADING], anchor: 'local-gulp', text: ['Install it.'] })],
+      }),
+    ]);
+    vi.mocked(createSearchClient).mockImplementation(() => ({
+      ...algoliasearch('embedded', 'embedded'),
+      search: (queries) =>
+        Promise.resolve(JSON.parse(answer(index, toBody(queries), { suggestions: true }))),
+    }));
+  });
+
+  /** Waits for results. */
+  async function search(query: string): Promise<void> {
+    await userEvent.type(screen.getByPlaceholderText(/Search/), query);
+    await screen.findAllByRole('treeitem');
+  }
+
+  test('a heading stays among the recent searches, with its `<`', async () => {
+    const { history } = openDialog();
+    await search('local gulp');
+    await userEvent.keyboard('{Enter}');
+    expect(history.location.hash).toBe('#local-gulp');
+    cleanup();
+    openDialog();
+    expect(await screen.findByRole('treeitem')).toHaveTextContent(HEADING);
+  });
 });

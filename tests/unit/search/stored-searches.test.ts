@@ -50,6 +50,13 @@ test.each([
   expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toEqual([INTACT]);
 });
 
+test('a heading stays without the hit of its page, which has marks', () => {
+  const page = { ...INTACT, _highlightResult: { hierarchy: { lvl1: '<mark>src</mark>()' } } };
+  localStorage.setItem(RECENT, JSON.stringify([{ ...INTACT, __docsearch_parent: page }]));
+  dropDamagedSearches('gulp-docs');
+  expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toEqual([INTACT]);
+});
+
 test('what is intact, absent, or of another index is left as it is', () => {
   const intact = JSON.stringify([
     INTACT,
