@@ -9,7 +9,7 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { useSettled } from '../../browser/useSettled';
@@ -101,6 +101,7 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   return (
     <div
       ref={container}
+      onKeyDownCapture={leaveToInputMethod}
       onInput={() => {
         endAsking();
         log.onInput();
@@ -144,6 +145,14 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         )}
     </div>
   );
+}
+
+/** Enter, Escape and arrows are not for the dialog while an input method composes a word. */
+function leaveToInputMethod(event: KeyboardEvent): void {
+  // In Safari the key that ends the composition comes after it, with this code.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) {
+    event.stopPropagation();
+  }
 }
 
 function HitLink({ hit, children }: HitProps) {

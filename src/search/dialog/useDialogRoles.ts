@@ -8,8 +8,7 @@ interface Correction {
   readonly remove?: readonly string[];
 }
 
-/** What never changes while the dialog is open. */
-const FRAME: readonly Correction[] = [
+const CORRECTIONS: readonly Correction[] = [
   {
     selector: '.DocSearch-Container',
     set: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1' },
@@ -21,10 +20,7 @@ const FRAME: readonly Correction[] = [
   },
   // Parts of the dialog, not of the page.
   { selector: '.DocSearch-SearchBar, .DocSearch-Footer', set: { role: 'none' } },
-];
-
-/** What comes with each answer. A result holds a link and buttons: an option must not, an item of a tree may. */
-const RESULTS: readonly Correction[] = [
+  // A result holds a link and buttons: an option must not, an item of a tree may.
   { selector: 'ul[role=listbox]', set: { role: 'tree' } },
   { selector: 'li[role=option]', set: { role: 'treeitem' } },
 ];
@@ -39,24 +35,24 @@ export function useDialogRoles(container: RefObject<HTMLElement>): void {
     if (root === null) {
       return undefined;
     }
-    correct(root, FRAME);
     root
       .querySelector('.DocSearch-Container')
       ?.setAttribute('aria-label', translate({ id: 'theme.SearchBar.label', message: 'Search' }));
-    const correctResults = (): void => {
-      correct(root, RESULTS);
+    // With each answer come results, and attributes that DocSearch sets again.
+    const correctAll = (): void => {
+      correct(root);
       const isExpanded = root.querySelector('ul[role=tree]') !== null;
       root.querySelector('.DocSearch-Input')?.setAttribute('aria-expanded', String(isExpanded));
     };
-    correctResults();
-    const observer = new MutationObserver(correctResults);
+    correctAll();
+    const observer = new MutationObserver(correctAll);
     observer.observe(root, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [container]);
 }
 
-function correct(root: HTMLElement, corrections: readonly Correction[]): void {
-  for (const { selector, set, remove = [] } of corrections) {
+function correct(root: HTMLElement): void {
+  for (const { selector, set, remove = [] } of CORRECTIONS) {
     for (const element of root.querySelectorAll(selector)) {
       Object.entries(set).forEach(([name, value]) => element.setAttribute(name, value));
       remove.forEach((name) => element.removeAttribute(name));

@@ -19,7 +19,9 @@ export function useTrappedFocus(container: RefObject<HTMLElement>): void {
       event.stopPropagation();
       const stops = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(isRendered);
       const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-      if (document.activeElement === edge) {
+      const { activeElement } = document;
+      // A press beside the controls gives the focus to the dialog itself, which is before all stops.
+      if (activeElement === edge || stops.every((stop) => stop !== activeElement)) {
         event.preventDefault();
         other?.focus();
       }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import algoliasearch from 'algoliasearch/dist/algoliasearch-lite.esm.browser';
 import type { SearchClient } from 'algoliasearch/lite';
@@ -71,6 +71,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -172,6 +173,18 @@ test('a pasted line stays as it is', async () => {
   expect(box).toHaveProperty('value', 'Invalid glob argument: 1');
 });
 
+test('Shift+Tab goes to the last stop from the dialog itself, which a press beside the controls focuses', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(
+    Object.assign([new DOMRect()], { item: () => null }),
+  );
+  openDialog();
+  const dialog = screen.getByRole('dialog');
+  dialog.focus();
+  expect(fireEvent.keyDown(dialog, { key: 'Tab', shiftKey: true })).toBe(false);
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  expect(dialog).not.toHaveFocus();
+});
+
 describe('with results', () => {
   const HEADING = 'Local gulp not found in <folder>';
 
@@ -189,11 +202,19 @@ describe('with results', () => {
     }));
   });
 
-  /** Waits for results. */
-  async function search(query: string): Promise<void> {
-    await userEvent.type(screen.getByPlaceholderText(/Search/), query);
+  /** @returns the box, when the dialog shows results */
+  async function search(query: string): Promise<HTMLElement> {
+    const box = screen.getByPlaceholderText(/Search/);
+    await userEvent.type(box, query);
     await screen.findAllByRole('treeitem');
+    return box;
   }
+
+  test('no attribute says that the dialog owns a list', async () => {
+    openDialog();
+    await search('local gulp');
+    await waitFor(() => expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-owns'));
+  });
 
   test('a heading stays among the recent searches, with its `<`', async () => {
     const { history } = openDialog();
@@ -203,5 +224,21 @@ describe('with results', () => {
     cleanup();
     openDialog();
     expect(await screen.findByRole('treeitem')).toHaveTextContent(HEADING);
+  });
+
+  test.each([
+    ['while it composes', { isComposing: true, keyCode: 13 }],
+    ['that ends a composition in Safari', { isComposing: false, keyCode: 229 }],
+  ])('a key of an input method is not for the dialog: %s', async (_when, how) => {
+    const { history } = openDialog();
+    const box = await search('local gulp');
+    const heard = vi.fn();
+    window.addEventListener('keydown', heard);
+    fireEvent.keyDown(box, { key: 'Enter', ...how });
+    fireEvent.keyDown(box, { key: 'Escape', ...how });
+    window.removeEventListener('keydown', heard);
+    expect(heard).not.toHaveBeenCalled();
+    expect(box).toHaveValue('local gulp');
+    expect(history.location.pathname).toBe('/');
   });
 });
