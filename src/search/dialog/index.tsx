@@ -3,13 +3,22 @@ import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
 import { DocSearchModal } from '@docsearch/react/modal';
+import { isModifierEvent } from '@docsearch/react/dist/esm/utils';
 import { version as docSearchVersion } from '@docsearch/react/dist/esm/version';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 import { useSettled } from '../../browser/useSettled';
@@ -101,12 +110,14 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
   return (
     <div
       ref={container}
+      onClickCapture={leaveToBrowser}
       onKeyDownCapture={leaveToInputMethod}
       onInput={() => {
         endAsking();
         log.onInput();
       }}
       onPaste={log.onPaste}
+      onReset={log.onInput}
     >
       <DocSearchModal
         {...account}
@@ -145,6 +156,13 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
         )}
     </div>
   );
+}
+
+/** A click that opens another tab must not close the dialog. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (isModifierEvent(event.nativeEvent)) {
+    event.stopPropagation();
+  }
 }
 
 /** Enter, Escape and arrows are not for the dialog while an input method composes a word. */

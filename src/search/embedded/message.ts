@@ -15,7 +15,9 @@ export interface Message {
   readonly plain: PlainText;
   /** Its fixed parts in order, each with one space at both ends. */
   readonly fixed: readonly string[];
-  /** Of few words: what a whole line must be. */
+  /** Of enough words to be known anywhere in a line. */
+  readonly isLong: boolean;
+  /** Of fewer words: what a whole line must be. */
   readonly line: RegExp | undefined;
 }
 
@@ -25,11 +27,8 @@ export function readMessage(text: string): Message {
     .split(VALUE)
     .map((part) => plainText(part).words)
     .filter((part) => part.trim() !== '');
-  return { plain: plainText(text), fixed, line: isLong(fixed) ? undefined : lineOf(text) };
-}
-
-function isLong(fixed: readonly string[]): boolean {
-  return fixed.join('').trim().split(/\s+/u).length >= LEAST_WORDS;
+  const isLong = fixed.join('').trim().split(/\s+/u).length >= LEAST_WORDS;
+  return { plain: plainText(text), fixed, isLong, line: isLong ? undefined : lineOf(text) };
 }
 
 /** @returns undefined where nothing differs each time: the words alone are no line of a terminal */
@@ -63,7 +62,7 @@ export function findMessage(
   words: string,
   message: Message,
 ): { readonly start: number; readonly length: number } | undefined {
-  return isLong(message.fixed) ? findFixed(words, message) : undefined;
+  return message.isLong ? findFixed(words, message) : undefined;
 }
 
 /**
@@ -87,7 +86,6 @@ function findFixed(
   words: string,
   { fixed }: Message,
 ): { readonly start: number; readonly length: number } | undefined {
-  const length = fixed.join('').length;
   let start: number | undefined;
   let end = 0;
   for (const part of fixed) {
@@ -99,7 +97,7 @@ function findFixed(
     start ??= at;
     end = at + part.length;
   }
-  return start === undefined ? undefined : { start, length };
+  return start === undefined ? undefined : { start, length: fixed.join('').length };
 }
 
 /**

@@ -77,14 +77,15 @@ afterEach(() => {
 
 function openDialog() {
   const history = createMemoryHistory();
+  const onClose = vi.fn();
   render(
     <DocusaurusContextProvider>
       <Router history={history}>
-        <SearchDialog initialQuery="" onClose={() => undefined} />
+        <SearchDialog initialQuery="" onClose={onClose} />
       </Router>
     </DocusaurusContextProvider>,
   );
-  return { history };
+  return { history, onClose };
 }
 
 /** @returns a function that lets the answers arrive */
@@ -171,6 +172,30 @@ test('a pasted line stays as it is', async () => {
   await userEvent.click(box);
   await userEvent.paste('Invalid glob argument: 1\n');
   expect(box).toHaveProperty('value', 'Invalid glob argument: 1');
+});
+
+test('clearing the box takes away what the log holds', async () => {
+  vi.mocked(importRecords).mockResolvedValue(EXPLAINED);
+  openDialog();
+  await userEvent.click(screen.getByPlaceholderText(/Search/));
+  await userEvent.paste(LOG);
+  await screen.findByRole('link', { name: /Invalid glob/ });
+  await userEvent.click(screen.getByTitle('Clear the query'));
+  expect(screen.queryByRole('link', { name: /Invalid glob/ })).toBeNull();
+});
+
+test('a link that opens in another tab leaves the dialog open', async () => {
+  vi.mocked(importRecords).mockResolvedValue(EXPLAINED);
+  const { onClose } = openDialog();
+  await userEvent.click(screen.getByPlaceholderText(/Search/));
+  await userEvent.paste(LOG);
+  const link = await screen.findByRole('link', { name: /Invalid glob/ });
+  const stay = (event: Event) => event.preventDefault(); // There are no tabs.
+  window.addEventListener('click', stay, { capture: true, once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(link);
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('Shift+Tab goes to the last stop from the dialog itself, which a press beside the controls focuses', () => {
