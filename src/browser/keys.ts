@@ -6,12 +6,12 @@ type Purpose =
 
 /** @returns whether a key press is one of the search shortcuts */
 export function isSearchShortcut(event: KeyboardEvent, purpose: Purpose): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   // Chrome's autofill sends key events without a key.
   if (typeof key !== 'string') {
     return false;
   }
-  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey) {
+  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
     return true;
   }
   return (

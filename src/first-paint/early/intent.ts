@@ -27,7 +27,7 @@ export function recordIntent(): () => void {
   const searchable = (): boolean => document.querySelector('[data-search-open]') !== null;
 
   const onKey = (event: KeyboardEvent): void => {
-    if (isSearchShortcut(event, 'open') && searchable()) {
+    if (isSearchShortcut(event, intent.search ? 'toggle' : 'open') && searchable()) {
       event.preventDefault();
       intent.search = true;
     } else if (intent.search) {

@@ -34,6 +34,7 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
 
   const open = useCallback((query = '') => {
     if (isWanted.current) {
+      typed.current += query; // The button keeps the focus, and takes letters, while the dialog loads.
       return;
     }
     isWanted.current = true;
@@ -84,6 +85,8 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
           typed.current = next;
         } else if (event.key === 'Escape') {
           close();
+        } else if (isSearchShortcut(event, 'toggle')) {
+          event.preventDefault(); // The browser would go to its own search.
         }
       } else if (isSearchShortcut(event, 'open')) {
         event.preventDefault();

@@ -107,10 +107,10 @@ describe('recordIntent', () => {
     const type = (key: string, ctrlKey = false) =>
       document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true }));
     type('k', true);
-    for (const key of ['w', 'a', 'x', 'Backspace', 't', 'c', 'h']) {
+    for (const key of ['s', 'r', 'x', 'Backspace', 'c', '/', '*', '*']) {
       type(key);
     }
-    expect(window.earlyIntent).toEqual({ search: true, query: 'watch' });
+    expect(window.earlyIntent).toEqual({ search: true, query: 'src/**' });
     stop();
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -90,6 +90,28 @@ describe('SearchButton', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     arrive();
     expect(await query()).toBe('watch');
+  });
+
+  it.each([
+    ['a press of the button', true, 'src() task'],
+    ['a letter on it', false, 'gulp'],
+  ])('keeps the letters that are typed on the button after %s', async (_how, isPressed, text) => {
+    const arrive = loadLater();
+    render(<SearchButton />);
+    button().focus();
+    if (isPressed) {
+      await userEvent.click(button());
+    }
+    await userEvent.keyboard(text);
+    arrive();
+    expect(await query()).toBe(text);
+  });
+
+  it('keeps its shortcut from the browser while the dialog loads too', () => {
+    loadLater();
+    render(<SearchButton />);
+    const isKept = () => !fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect([isKept(), isKept()]).toEqual([true, true]);
   });
 
   it('leaves no letter between two owners', async () => {
