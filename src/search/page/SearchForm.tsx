@@ -1,4 +1,3 @@
-import { useHistory } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
@@ -17,8 +16,8 @@ const TYPING_PAUSE_MS = 150;
 
 /** The box of the search page: a plain form, which also follows what is typed. */
 export default function SearchForm({ action, query, onQuery }: SearchFormProps): ReactNode {
-  const history = useHistory();
   const box = useRef<HTMLInputElement>(null);
+  const lastQuery = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const label = translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' });
 
@@ -29,19 +28,15 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The box belongs to the reader: it keeps what was typed before the page was hydrated. The address
-  // follows what is typed, and the reader types on until it is there: so Back and Forward alone write
-  // into a box that has the focus.
+  // The box belongs to the reader: what was typed before the page was hydrated, or while the address
+  // follows what was typed before, stays as long as the box has the focus.
   useEffect(() => {
     const input = box.current;
-    if (
-      input &&
-      input.value.trim() !== query &&
-      (document.activeElement !== input || (query !== '' && history.action === 'POP'))
-    ) {
+    if (input && (input.value.trim() === lastQuery.current || document.activeElement !== input)) {
       input.value = query;
     }
-  }, [query, history]);
+    lastQuery.current = query;
+  }, [query]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

@@ -6,6 +6,11 @@ import { MAX_QUERY_SIZE } from '../query-size';
 
 const PARAMETER = 'q';
 
+function queryOf(search: string): string {
+  const query = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return query.trim().slice(0, MAX_QUERY_SIZE);
+}
+
 /**
  * Reads and writes the query of the address.
  *
@@ -16,14 +21,16 @@ export function useQuery(): readonly [string, (query: string, how: 'push' | 'rep
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const { pathname, search } = useLocation();
-  const query = isBrowser ? (new URLSearchParams(search).get(PARAMETER) ?? '') : '';
   const setQuery = useCallback(
     (next: string, how: 'push' | 'replace') => {
+      if (next === queryOf(history.location.search)) {
+        return; // Enter after a pause: Back would lead to the same results.
+      }
       const parameters =
         next === '' ? '' : `?${new URLSearchParams({ [PARAMETER]: next }).toString()}`;
       history[how](pathname + parameters);
     },
     [history, pathname],
   );
-  return [query.trim().slice(0, MAX_QUERY_SIZE), setQuery];
+  return [isBrowser ? queryOf(search) : '', setQuery];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,9 @@ import SearchForm from '../../../src/search/page/SearchForm';
 import { useQuery } from '../../../src/search/page/useQuery';
 import { MAX_QUERY_SIZE } from '../../../src/search/query-size';
 
-vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => true }));
+const browser = vi.hoisted(() => ({ isHydrated: true }));
+
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => browser.isHydrated }));
 
 function Page() {
   const [query, setQuery] = useQuery();
@@ -16,17 +18,18 @@ function Page() {
 }
 
 const history = createMemoryHistory({ initialEntries: ['/search?q=dest'] });
+const page = () => (
+  <Router history={history}>
+    <Page />
+  </Router>
+);
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 beforeEach(() => {
   vi.useFakeTimers();
   history.push('/search?q=src');
-  render(
-    <Router history={history}>
-      <Page />
-    </Router>,
-  );
+  render(page());
   act(() => box().focus());
 });
 
@@ -54,6 +57,32 @@ describe('the box of the search page', () => {
     expect(box()).toHaveValue('src');
     act(() => history.goForward());
     expect(box()).toHaveValue('watch');
+  });
+
+  it('makes no second entry of the same results when Enter follows a pause', () => {
+    type('watch');
+    act(() => vi.advanceTimersByTime(150));
+    const { length } = history.entries;
+    fireEvent.submit(box());
+    act(() => vi.advanceTimersByTime(0));
+    expect(history.location.search).toBe('?q=watch');
+    expect(history.entries).toHaveLength(length);
+  });
+
+  it.each([
+    ['has what was typed', 'symlink', 'symlink'],
+    ['has the query of the address where nothing was', '', 'src'],
+  ])('%s before the page was hydrated', (_case, typed, expected) => {
+    cleanup();
+    history.goBack();
+    history.goForward(); // As the browser opens a page, with no push.
+    browser.isHydrated = false;
+    const { rerender } = render(page());
+    act(() => box().focus());
+    box().value = typed;
+    browser.isHydrated = true;
+    rerender(page());
+    expect(box()).toHaveValue(expected);
   });
 
   it('takes no longer query than the dialog, from an address too', () => {
