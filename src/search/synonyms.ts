@@ -212,12 +212,18 @@ export function canonicalStem(word: string): string {
   return groupsByStem.get(stem)?.[0]?.canonical ?? stem;
 }
 
+/** Latin words must stand alone, be it before a question mark or between Chinese: `main.js` is no JavaScript. */
+const EXPRESSION_PATTERNS = EXPRESSIONS.map(([expression, word]) => ({
+  word,
+  pattern: /^[a-z]/u.test(expression)
+    ? new RegExp(String.raw`(?<![\w.:/-])${expression}(?![\w/-]|[.:]\w)`, 'u')
+    : new RegExp(expression.replaceAll('*', String.raw`\*`), 'u'),
+}));
+
 /** @returns the words of the pages for the expressions that a query contains */
 export function wordsForExpressions(query: string): readonly string[] {
-  const text = ` ${query.toLowerCase().replace(/\s+/gu, ' ')} `;
-  return EXPRESSIONS.filter(([expression]) =>
-    text.includes(/^[a-z]/u.test(expression) ? ` ${expression} ` : expression),
-  ).map(([, word]) => word);
+  const text = query.toLowerCase().replace(/\s+/gu, ' ');
+  return EXPRESSION_PATTERNS.filter(({ pattern }) => pattern.test(text)).map(({ word }) => word);
 }
 
 const HAN_EXPRESSIONS = EXPRESSIONS.filter(([expression, word]) =>

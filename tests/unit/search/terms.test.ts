@@ -67,7 +67,26 @@ describe('synonyms', () => {
     expect(wordsForExpressions('what does ** mean')).toEqual(['globstar']);
     expect(wordsForExpressions('源码映射')).toEqual(['sourcemap']);
     expect(wordsForExpressions('compress js')).toEqual(['javascript']);
-    expect(wordsForExpressions('gulpfile.js')).toEqual([]);
     expect(wordsForExpressions('reorder items')).toEqual([]);
+  });
+
+  it.each(['run tasks at the same time?', 'at the same time: how', '任务at the same time执行'])(
+    'include an expression beside marks and Chinese: %s',
+    (query) => {
+      expect(wordsForExpressions(query)).toEqual(['parallel']);
+    },
+  );
+
+  it.each([
+    'gulpfile.js',
+    'src/js/',
+    'js/main.css',
+    '*.js',
+    'js.map',
+    'build:js',
+    'gulp-js',
+    'json',
+  ])('leave out what is part of a name: %s', (query) => {
+    expect(wordsForExpressions(query)).toEqual([]);
   });
 });
