@@ -8,7 +8,7 @@ declare module '@generated/search-records/default/records.json' {
 declare module '@generated/search-records/default/settings.json' {
   import type { SearchRecordsOptions } from '@site/src/search/records';
 
-  const settings: SearchRecordsOptions;
+  const settings: Omit<SearchRecordsOptions, 'sections'>;
   export default settings;
 }
 
