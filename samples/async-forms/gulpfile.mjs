@@ -1,9 +1,11 @@
+// #region imports
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { writeFile as writeFileWithCallback } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { src, dest, series } from 'gulp';
 import { timer } from 'rxjs';
+// #endregion imports
 
 // #region stream
 function stream() {
@@ -57,6 +59,7 @@ function observable() {
 }
 // #endregion observable
 
+// #region all
 export const all = series(
   stream,
   promise,
@@ -67,3 +70,4 @@ export const all = series(
   eventEmitter,
   observable,
 );
+// #endregion all
