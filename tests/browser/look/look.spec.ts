@@ -134,13 +134,21 @@ test.describe('what a narrow window hides', () => {
     for (const [index, part] of parts.slice(1).entries()) {
       expect(part.left).toBeGreaterThanOrEqual(parts[index]?.right ?? Infinity);
     }
+    const links = await page
+      .locator('nav.navbar a.navbar__item')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).not.toEqual([]);
+    await page.locator('.navbar__toggle').click();
+    for (const href of links) {
+      await expect(page.locator(`.navbar-sidebar a[href="${href}"]`)).toBeInViewport();
+    }
   });
 });
 
 test('sidebar, text and table of contents stand beside each other', async ({ page }) => {
+  await page.goto(GUIDE);
   for (const width of [1000, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(GUIDE);
     const sidebar = await readBox(page, '.theme-doc-sidebar-container');
     const article = await readBox(page, 'article');
     const contents = await readBox(page, '.theme-doc-toc-desktop');

@@ -126,6 +126,13 @@ test.describe('colour mode', () => {
       await other.evaluate(() => localStorage.setItem('theme', 'dark'));
       await page.emulateMedia({ colorScheme: 'light' });
       await page.emulateMedia({ colorScheme: 'dark' });
+      // A page that follows the system does so some frames later.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+          ),
+      );
       await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     },
   );

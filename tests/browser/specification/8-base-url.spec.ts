@@ -2,6 +2,9 @@ import http from 'node:http';
 
 import { listen } from '../../../scripts/setup/ports.mjs';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
+
+const BANNER = '#__docusaurus-base-url-issue-banner';
 
 /** A server of the edition below a folder, which it was not built for. */
 function serverBelow(folder: string, origin: string): http.Server {
@@ -32,7 +35,7 @@ test('a wrong base URL brings a red banner that says so and suggests another', a
   const port = await listen(server, 0, '');
   try {
     await page.goto(`http://localhost:${port}/handbook/`);
-    const banner = page.locator('#__docusaurus-base-url-issue-banner');
+    const banner = page.locator(BANNER);
     await expect(banner).toBeVisible();
     await expect(banner).toContainText('did not load properly');
     await expect(banner).toContainText('We suggest trying baseUrl = /handbook/');
@@ -45,9 +48,14 @@ test('a wrong base URL brings a red banner that says so and suggests another', a
   complaints.list.length = 0; // Nothing but failed requests to the other port.
 });
 
-test('the right base URL shows no banner', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+test('the right base URL shows no banner, and the application removes it', async ({ page }) => {
+  const { release } = await holdRequests(page, '**/assets/js/main.*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const banner = page.locator(BANNER);
+  await expect(banner).toBeAttached();
+  await expect(banner).toBeHidden();
+  release();
+  await expect(banner).toHaveCount(0);
 });
 
 test('a style sheet that fails brings the banner only until the application is there', async ({
@@ -55,8 +63,11 @@ test('a style sheet that fails brings the banner only until the application is t
   complaints,
 }) => {
   await page.route('**/*.css', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  const { release } = await holdRequests(page, '**/assets/js/main.*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const banner = page.locator(BANNER);
+  await expect(banner).toBeVisible();
+  release();
+  await expect(banner).toHaveCount(0);
   complaints.list.length = 0;
 });
