@@ -367,8 +367,8 @@ for (const [list, exit, message, isPrefixed] of [
     `This is what postcss(${list}) gives.`,
     {
       'package.json': '{ "browserslist": ["Safari 9"] }',
-      'a.css': 'a { user-select: none; }\n',
-      'b.css': 'b { user-select: none; }\n',
+      'src/a.css': 'a { user-select: none; }\n',
+      'src/b.css': 'b { user-select: none; }\n',
       'gulpfile.mjs': `
         import { pipeline } from 'node:stream/promises';
         import { src, dest } from 'gulp';
@@ -376,7 +376,7 @@ for (const [list, exit, message, isPrefixed] of [
         import concat from 'gulp-concat';
         import postcss from 'gulp-postcss';
 
-        export default async () => pipeline(src('*.css'), postcss(${list}), concat('all.css'), dest('dist'));`,
+        export default async () => pipeline(src('src/*.css'), postcss(${list}), concat('all.css'), dest('dist'));`,
     },
     async () => {
       const { exit: code, lines } = await run('gulp');
