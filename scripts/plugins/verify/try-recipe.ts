@@ -112,8 +112,14 @@ async function runTask(
   trial: Trial,
   env: Readonly<Record<string, string>>,
 ): Promise<RecipeRun> {
-  const options = { cwd: project, env, limit: runLimit };
-  const gulp = `npx gulp ${findTask(recipe)}`;
+  // Where npx looks too, which takes twice as long to start gulp.
+  const searched = [path.join(project, 'node_modules/.bin'), env['PATH'] ?? process.env.PATH ?? ''];
+  const options = {
+    cwd: project,
+    env: { ...env, PATH: searched.join(path.delimiter) },
+    limit: runLimit,
+  };
+  const gulp = `gulp ${findTask(recipe)}`;
 
   if (trial.before) {
     const ready = await runCommand(trial.before, options);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +70,23 @@ describe('tryRecipe', () => {
         "[12:00:00] Finished 'count' after 12 ms",
       ].join('\n'),
     );
+  });
+
+  it('finds the commands of the packages, and the Node.js of the PATH that is given', async () => {
+    const bin = makeProject();
+    const other = `#!/bin/sh\nOTHER=yes exec '${process.execPath}' "$@"\n`;
+    writeFileSync(path.join(bin, 'node'), other, { mode: 0o755 });
+    const recipe = [
+      "import { execSync } from 'node:child_process';",
+      '',
+      'export async function look() {',
+      "  console.log('other:', process.env.OTHER, 'sass:', String(execSync('sass --version')));",
+      '}',
+    ].join('\n');
+    const env = { PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+    const { prints } = await tryRecipe(project, { recipe, env }, { files: {} });
+    expect(prints).toMatch(/^other: yes sass: \d/m);
+    rmSync(bin, { recursive: true });
   });
 
   it('talks to a server that the trial starts', async () => {
