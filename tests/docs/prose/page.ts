@@ -21,13 +21,18 @@ export const docsFolders = {
   'zh-Hans': CHINESE_FOLDER,
 } as const;
 
+/** Several test files read all pages, in the same process. */
+const pages = new Map<string, Page>();
+
 /**
  * @param absolute a page of the docs, in any language
- * @returns the page, parsed as the site parses it
+ * @returns the page, parsed as the site parses it; nobody changes its tree
  * @throws Error that names the page where it is no MDX
  */
 export function readPage(absolute: string): Page {
-  return parsePage(fromRoot(absolute), readFileSync(absolute, 'utf8'));
+  const page = pages.get(absolute) ?? parsePage(fromRoot(absolute), readFileSync(absolute, 'utf8'));
+  pages.set(absolute, page);
+  return page;
 }
 
 /**

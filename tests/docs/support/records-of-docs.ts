@@ -7,6 +7,9 @@ import { addSearches } from '../../../src/search/records/searches';
 import { cutIntoSections } from '../../../src/search/records/sections';
 import type { PageRecord } from '../../../src/search/records/types';
 
+/** Several test files ask for them, in the same process. */
+const known = new Map<string, readonly PageRecord[]>();
+
 /**
  * Makes the search records of all pages of one language, out of their sources: without what they
  * quote, and in the order of the files.
@@ -14,6 +17,12 @@ import type { PageRecord } from '../../../src/search/records/types';
  * @param folder From the root of the repository, such as `docs`.
  */
 export function recordsOf(folder: string): readonly PageRecord[] {
+  const records = known.get(folder) ?? readRecords(folder);
+  known.set(folder, records);
+  return records;
+}
+
+function readRecords(folder: string): readonly PageRecord[] {
   return markdownFiles(folder).map((file) => {
     const { frontMatter, tree } = parsePage(readFileSync(file, 'utf8'), fromRoot(file));
     const { title, description, keywords } = frontMatter;
