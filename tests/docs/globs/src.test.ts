@@ -133,21 +133,24 @@ describe('src()', { timeout: noLimit }, () => {
     }));
 
   test('links: a link to a file brings the contents of that file', () =>
-    forAll(fc.nat(), async (tree, number) => {
-      const target = tree[number % tree.length] ?? '';
-      symlinkSync(path.resolve(target), 'src/link.js');
-      const [file] = await collect(gulp.src('src/link.js'));
-      expect(String(file?.contents)).toBe(target);
-      rmSync('src/link.js');
+    forAll(fc.constant('src/link.js'), async (tree, link) => {
+      for (const target of tree) {
+        symlinkSync(path.resolve(target), link);
+        const [file] = await collect(gulp.src(link));
+        expect(String(file?.contents)).toBe(target);
+        rmSync(link);
+      }
     }));
 
   test('links: gulp looks for the target of a relative link in the working directory', () =>
-    forAll(fc.nat(), async (tree, number) => {
-      const target = tree[number % tree.length] ?? '';
-      symlinkSync(`../${target}`, 'src/link.js');
-      const read = collect(gulp.src('src/link.js'));
-      await expect(read).rejects.toThrow(`ENOENT: no such file or directory, lstat '../${target}'`);
-      rmSync('src/link.js');
+    forAll(fc.constant('src/link.js'), async (tree, link) => {
+      for (const target of tree) {
+        symlinkSync(`../${target}`, link);
+        await expect(collect(gulp.src(link))).rejects.toThrow(
+          `ENOENT: no such file or directory, lstat '../${target}'`,
+        );
+        rmSync(link);
+      }
     }));
 
   test('links: a link to a folder is walked under its own name', () =>
