@@ -74,7 +74,14 @@ export function emittedFiles(edition: string): readonly EmittedFile[] {
       .filter((name) => name.endsWith(`.${kind}`))
       .map((name) => {
         const file = `/assets/${kind}/${name}`;
-        return { file, bytes: fileSize(edition, file), role: roleOf(file) };
+        return {
+          file,
+          // Not all who list the files weigh them, which takes seconds.
+          get bytes() {
+            return fileSize(edition, file);
+          },
+          role: roleOf(file),
+        };
       }),
   );
 }
