@@ -209,10 +209,10 @@ test('the navbar stays where it is from page to page outside the docs', async ({
   page,
   complaints,
 }) => {
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/plugins/', '/tools/globs', '/search', '/there-is-no-such-page']) {
-      await page.goto(path);
+  for (const path of ['/', '/plugins/', '/tools/globs', '/search', '/there-is-no-such-page']) {
+    await page.goto(path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const [brand, footer] = await readBoxes(page, ['.navbar__brand', `${FOOTER} h2`]);
       expect.soft(brand.left, `${path} at ${width} px`).toBeCloseTo(footer.left, 0);
     }

@@ -26,11 +26,18 @@ test(
   },
 );
 
-test('job, status and format filter together', async ({ page, directory }) => {
+test('job, status and format filter together, and the focus stays where it is', async ({
+  page,
+  directory,
+}) => {
   await directory.open();
-  await directory.choice(directory.labels.job).selectOption('images');
+  const job = directory.choice(directory.labels.job);
+  await job.focus();
+  await job.selectOption('images');
   const images = plugins.filter(({ job }) => job === 'images');
   await expect(directory.names).toHaveText(namesOf(images));
+  await expect(page).toHaveURL('/plugins/?job=images');
+  await expect(job).toBeFocused();
   await directory.choice(directory.labels.format).selectOption('esm');
   const modules = images.filter(({ format }) => format !== 'commonjs');
   await expect(directory.names).toHaveText(namesOf(modules));

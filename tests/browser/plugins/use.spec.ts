@@ -22,15 +22,6 @@ test('the page has its own box, and the keys of the search lead there', async ({
   await expect(directory.box).toBeFocused();
 });
 
-test('the focus stays on the control that changes the view', async ({ page, directory }) => {
-  await directory.open();
-  const job = directory.choice(directory.labels.job);
-  await job.focus();
-  await job.selectOption('svg');
-  await expect(page).toHaveURL('/plugins/?job=svg');
-  await expect(job).toBeFocused();
-});
-
 test('a recipe can be copied', async ({ page, context, directory }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await directory.open();
@@ -87,7 +78,7 @@ test('nothing overflows at any width, with all details open', BOTH, async ({ pag
   }
 });
 
-test('long conditions leave no gap between name, summary and facts', async ({
+test('in a row long conditions leave no gap, and the status has a word and a shape of its own', async ({
   page,
   directory,
 }) => {
@@ -109,6 +100,19 @@ test('long conditions leave no gap between name, summary and facts', async ({
   });
   expect(gaps).toHaveLength(2 * directory.all);
   expect(Math.max(...gaps)).toBeLessThan(8);
+
+  const looks = await page.locator('main li b').evaluateAll((all) =>
+    all.map((word) => {
+      const { borderRadius, clipPath, backgroundImage, height } = getComputedStyle(
+        word,
+        '::before',
+      );
+      return `${word.textContent} ${[borderRadius, clipPath, backgroundImage === 'none', height].join(' ')}`;
+    }),
+  );
+  const shapes = new Set(looks);
+  expect(shapes.size).toBe(4);
+  expect(new Set([...shapes].map((look) => look.replace(/^\D+ /, ''))).size).toBe(4);
 });
 
 test('axe finds nothing with a recipe open, and with no plugin left', async ({
@@ -124,20 +128,4 @@ test('axe finds nothing with a recipe open, and with no plugin left', async ({
   await directory.box.fill('no-such-plugin');
   await directory.expectCount(0);
   await expectNoFindings(page, edition, 'with no plugin left');
-});
-
-test('the status has a word and a shape of its own', async ({ page, directory }) => {
-  await directory.open();
-  const looks = await page.locator('main li b').evaluateAll((all) =>
-    all.map((word) => {
-      const { borderRadius, clipPath, backgroundImage, height } = getComputedStyle(
-        word,
-        '::before',
-      );
-      return `${word.textContent} ${[borderRadius, clipPath, backgroundImage === 'none', height].join(' ')}`;
-    }),
-  );
-  const shapes = new Set(looks);
-  expect(shapes.size).toBe(4);
-  expect(new Set([...shapes].map((look) => look.replace(/^\D+ /, ''))).size).toBe(4);
 });

@@ -14,8 +14,12 @@ test('a skip link leads to the main content', async ({ page, edition }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the navbar is fixed at the top', async ({ page }) => {
+test('the navbar is fixed at the top, and the docs sidebar cannot be hidden', async ({ page }) => {
   await openApplication(page, DOC);
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await expect(
+    page.locator('.theme-doc-sidebar-container button:not(.theme-doc-sidebar-menu button)'),
+  ).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 1500));
   const navbar = page.locator('nav.navbar');
   await expect(navbar).toBeInViewport();
@@ -30,13 +34,6 @@ test('a hamburger opens the mobile sidebar at a width of 996', async ({ page, ed
   await hamburger.click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   await expect(page.locator(`.navbar-sidebar a[href="${DOC}"]`)).toBeAttached();
-});
-
-test('there is no hamburger at a width of 997', async ({ page, edition }) => {
-  await page.setViewportSize({ width: 997, height: 800 });
-  await openApplication(page, DOC);
-  await expect(page.getByRole('button', { name: labelsOf(edition).toggleSidebar })).toBeHidden();
-  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
 });
 
 test('a press of its button and each of its keys open the search dialog, Escape closes it and gives the focus back', async ({
@@ -78,14 +75,6 @@ test('the search box comes back on the way from the plugins page', async ({ page
   await expect(page.locator('[data-search-open]')).toBeVisible();
 });
 
-test('the docs sidebar cannot be hidden', async ({ page }) => {
-  await openApplication(page, DOC);
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
-  await expect(
-    page.locator('.theme-doc-sidebar-container button:not(.theme-doc-sidebar-menu button)'),
-  ).toHaveCount(0);
-});
-
 test('an opened category of the docs sidebar does not close another', async ({ page }) => {
   await openApplication(page, DOC);
   const categories = page.locator('.theme-doc-sidebar-menu > .theme-doc-sidebar-item-category');
@@ -110,11 +99,16 @@ test('sponsor logos are 80, 150, 145 and 175 px wide', async ({ page }) => {
   expect(widths).toEqual([80, 150, 145, 175]);
 });
 
-test('the frame follows the window from wide to narrow and back', async ({ page }) => {
+test('there is no hamburger at a width of 997, and the frame follows the window from there to narrow and back', async ({
+  page,
+  edition,
+}) => {
+  await page.setViewportSize({ width: 997, height: 800 });
   await openApplication(page, DOC);
   const contents = page.locator('.theme-doc-toc-desktop');
-  const burger = page.locator('.navbar__toggle');
+  const burger = page.getByRole('button', { name: labelsOf(edition).toggleSidebar });
   const sidebar = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-menu');
+  await expect(burger).toBeHidden();
   await expect(contents).toBeVisible();
   await expect(sidebar).toBeVisible();
 
