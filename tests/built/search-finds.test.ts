@@ -84,8 +84,10 @@ describe.each(['english', 'chinese'])('the search of the %s edition', (edition) 
       id: idOf(page, section.anchor),
       words: [...section.messages, ...section.text, ...section.headings].map(wordsOf).join('\n'),
     }));
-    const holding = (message: string) =>
-      texts.filter(({ words }) => words.includes(wordsOf(message))).map(({ id }) => id);
+    const holding = (message: string) => {
+      const wanted = wordsOf(message);
+      return texts.filter(({ words }) => words.includes(wanted)).map(({ id }) => id);
+    };
     messages = sections.flatMap(({ section }) =>
       section.messages.map((query) => ({ query, wanted: holding(query) })),
     );
