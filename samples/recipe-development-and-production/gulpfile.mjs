@@ -9,15 +9,17 @@ const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
     production: { type: 'boolean', default: process.env.NODE_ENV === 'production' },
-    api: { type: 'string', default: process.env.API_URL ?? 'http://localhost:8080/' },
+    api: { type: 'string', default: process.env.API_URL },
   },
   strict: false,
 });
 
 const { production } = values;
+// A release must not call the developer's own machine.
+const { api = production ? '' : 'http://localhost:8080/' } = values;
 
-if (!URL.canParse(values.api)) {
-  throw new Error(`--api or API_URL must be an address, not "${values.api}".`);
+if (!/^https?:\/\//.test(api) || !URL.canParse(api)) {
+  throw new Error(`--api or API_URL must begin with http:// or https://, not "${api}".`);
 }
 
 export async function scripts() {
@@ -30,7 +32,7 @@ export async function scripts() {
 
 /** Hands values to the browser: dist/js/settings.js is an ES module. */
 export async function settings() {
-  const contents = { api: values.api, production };
+  const contents = { api, production };
   await mkdir('dist/js', { recursive: true });
   await writeFile('dist/js/settings.js', `export default ${JSON.stringify(contents)};\n`);
 }

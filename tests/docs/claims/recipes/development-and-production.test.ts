@@ -1,4 +1,4 @@
-import { claim, run, variant } from '../support';
+import { claim, read, run, variant } from '../support';
 
 const strict = variant('recipe-development-and-production', ['strict: false', 'strict: true']);
 
@@ -21,6 +21,28 @@ claim(
   strict,
   () => refusal('gulp --silent'),
   "Unknown option '--silent'",
+);
+
+claim(
+  'recipes/development-and-production#pitfalls',
+  'No flag turns off NODE_ENV=production, and --production=false counts as true.',
+  variant('recipe-development-and-production'),
+  async () => {
+    const api = '--api=https://example.com/';
+    const written: string[] = [];
+    for (const [flag, mode] of [
+      ['--no-production', 'production'],
+      ['--production=false', 'test'],
+    ] as const) {
+      await run(`gulp settings ${flag} ${api}`, { NODE_ENV: mode });
+      written.push(read('dist/js/settings.js'));
+    }
+    return written;
+  },
+  [
+    'export default {"api":"https://example.com/","production":true};\n',
+    'export default {"api":"https://example.com/","production":"false"};\n',
+  ],
 );
 
 claim(
