@@ -4,5 +4,5 @@ import { src, dest } from 'gulp';
 const { resolve } = createRequire(import.meta.url);
 
 export default function pages() {
-  return src([resolve('theme/main.css'), 'src/*'], { encoding: false }).pipe(dest('dist'));
+  return src([resolve('theme/main.css'), 'src/**/*'], { encoding: false }).pipe(dest('dist'));
 }
