@@ -13,7 +13,7 @@ export async function clean() {
 }
 
 async function css() {
-  await pipeline(src('src/*.scss'), sass(), dest('dist'));
+  await pipeline(src('src/**/*.{scss,sass,css}'), sass(), dest('dist'));
 }
 
 async function js() {
@@ -27,7 +27,7 @@ async function copy() {
 export const build = series(clean, parallel(css, js, copy));
 
 export const dev = series(clean, function start() {
-  watch('src/*.scss', { ignoreInitial: false }, css);
+  watch('src/**/*.{scss,sass,css}', { ignoreInitial: false }, css);
   watch('src/*.js', { ignoreInitial: false }, js);
   watch('src/*.{html,png}', { ignoreInitial: false }, copy);
 });
