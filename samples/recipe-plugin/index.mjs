@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import PluginError from 'plugin-error';
 
@@ -30,6 +31,9 @@ function fillFile(file, values) {
     return values[name];
   });
   if (filled !== text) {
+    if (!isUtf8(file.contents)) {
+      throw new Error('A file with placeholders must be UTF-8.');
+    }
     file.contents = Buffer.from(filled);
   }
 }

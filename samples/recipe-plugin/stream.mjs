@@ -15,7 +15,9 @@ function gzip() {
       } else if (file.isBuffer()) {
         file.contents = gzipSync(file.contents);
       }
-      file.extname += '.gz';
+      if (!file.isNull()) {
+        file.extname += '.gz';
+      }
       callback(null, file);
     },
   });

@@ -20,6 +20,11 @@ test('keeps bytes that are no text', async () => {
   assert.deepEqual(file.contents, bytes);
 });
 
+test('refuses text that is not UTF-8', async () => {
+  const bytes = Buffer.from('Gr\xfc\xdfe {{name}}', 'latin1');
+  await assert.rejects(run(bytes, { name: 'you' }), /must be UTF-8/);
+});
+
 test('hands on files without contents', async () => {
   const [file] = await run(null, {});
   assert.equal(file.isNull(), true);
