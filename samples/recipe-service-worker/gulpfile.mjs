@@ -15,7 +15,7 @@ async function files() {
 async function serviceWorker() {
   const { count, size, warnings } = await generateSW({
     globDirectory: 'dist',
-    globPatterns: ['**/*.{html,css,js,svg,png,woff2}'],
+    globPatterns: ['**/*.{html,css,js,json,svg,png,jpg,webp,avif,ico,woff2,webmanifest}'],
     swDest: 'dist/sw.js',
     inlineWorkboxRuntime: true,
     sourcemap: false,

@@ -1,3 +1,6 @@
+import path from 'node:path';
+
+import { samplesModules } from '../../../../src/samples/paths';
 import { claim, type Files, filesIn, read, run, variant, write } from '../support';
 
 const name = 'recipe-service-worker';
@@ -82,4 +85,32 @@ claim(
     return read('dist/sw.js').replace(/[0-9a-f]{32}/, '<hash>');
   },
   'import { precacheAndRoute } from \'workbox-precaching\';\nprecacheAndRoute([{"revision":"<hash>","url":"main.js"}]);\n',
+);
+
+claim(
+  'recipes/service-worker#change',
+  'ignoreURLParametersMatching comes into sw.js.',
+  {
+    ...variant(name, [
+      'sourcemap: false,',
+      'sourcemap: false,\n    ignoreURLParametersMatching: [/^v$/, /^utm_/, /^fbclid$/],',
+    ]),
+    ...site,
+  },
+  async () => {
+    await run('gulp');
+    return /ignoreURLParametersMatching:\[[^\]]+\]/.exec(read('dist/sw.js'))?.[0];
+  },
+  'ignoreURLParametersMatching:[/^v$/,/^utm_/,/^fbclid$/]',
+);
+
+claim(
+  'recipes/service-worker#change',
+  'By default, only utm_ and fbclid are ignored.',
+  {},
+  () => {
+    const file = path.join(samplesModules, 'workbox-precaching/utils/generateURLVariations.js');
+    return /ignoreURLParametersMatching = \[[^\]]+\]/.exec(read(file))?.[0];
+  },
+  'ignoreURLParametersMatching = [/^utm_/, /^fbclid$/]',
 );
