@@ -1,4 +1,4 @@
-import { type Change, claim, type Files, run, variant } from '../support';
+import { type Change, claim, exitAndLine, type Files, run, variant } from '../support';
 
 /** The sample without settings of ESLint, with a file that has an import. */
 function checks(settings: Files, ...changes: readonly Change[]): Files {
@@ -12,6 +12,54 @@ function checks(settings: Files, ...changes: readonly Change[]): Files {
     ...settings,
   };
 }
+
+/** The sample with these tests in place of its own. */
+function tested(tests: Files): Files {
+  const others = Object.entries(variant('recipe-checks')).filter(
+    ([file]) => !file.startsWith('test/'),
+  );
+  return { ...Object.fromEntries(others), ...tests };
+}
+
+const failing = "throw new Error('This test fails.');\n";
+
+claim(
+  'recipes/tests-lint-types#pitfalls',
+  'Node.js finds neither price.spec.mjs nor the folder tests, and the task passes.',
+  tested({ 'src/price.spec.mjs': failing, 'tests/price.mjs': failing }),
+  () => exitAndLine('gulp test', 'ℹ tests 0'),
+  [0, true],
+);
+
+for (const file of ['src/price.test.mjs', 'test/price.mjs']) {
+  claim(
+    'recipes/tests-lint-types#pitfalls',
+    `Node.js finds ${file}.`,
+    tested({ [file]: failing }),
+    () => exitAndLine('gulp test', 'ℹ tests 1'),
+    [1, true],
+  );
+}
+
+claim(
+  'recipes/tests-lint-types#pitfalls',
+  'ESLint skips .ts and .jsx files in the folders.',
+  { ...variant('recipe-checks'), 'src/a.ts': 'let = ;\n', 'src/b.jsx': 'let = ;\n' },
+  async () => (await run('gulp lint')).exit,
+  0,
+);
+
+claim(
+  'recipes/tests-lint-types#pitfalls',
+  'ESLint reads them when its settings name them.',
+  checks({
+    'eslint.config.mjs': "export default [{ files: ['**/*.ts', '**/*.jsx'] }];\n",
+    'src/a.ts': 'let = ;\n',
+    'src/b.jsx': 'let = ;\n',
+  }),
+  async () => (await lint()).length,
+  2,
+);
 
 async function lint(): Promise<readonly string[]> {
   const { lines } = await run('gulp lint');
