@@ -21,3 +21,18 @@ claim(
   },
   [0, false, true],
 );
+
+claim(
+  'recipes/svg-sprite#pitfalls',
+  'Without viewBox, a symbol has no size: width and height are dropped.',
+  {
+    ...sample('recipe-svg-sprite'),
+    'src/icons/big.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><path/></svg>',
+  },
+  async () => {
+    await run('gulp sprite');
+    return /<symbol id="big"[^>]*>/.exec(read('dist/icons.svg'))?.[0];
+  },
+  '<symbol id="big">',
+);
