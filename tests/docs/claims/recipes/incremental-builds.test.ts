@@ -1,4 +1,6 @@
-import { claim, type Files, run } from '../support';
+import { renameSync, rmSync, utimesSync } from 'node:fs';
+
+import { claim, type Files, filesIn, read, run, sample, write } from '../support';
 
 const names = Array.from({ length: 20 }, (_, index) => `src/b${index}.css`);
 
@@ -39,4 +41,50 @@ claim(
     return lines.filter((line) => /^(?:broken|true|false)/.test(line));
   },
   ['broken', 'true true'],
+);
+
+const old = new Date('2020-01-01');
+
+claim(
+  'recipes/incremental-builds#change',
+  'With one output, gulp-newer misses a deleted file, a renamed one, and a new one with an older time.',
+  {
+    'src/one.js': 'one();',
+    'src/two.js': 'two();',
+    'src/three.js': 'three();',
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import { src, dest } from 'gulp';
+      import concat from 'gulp-concat';
+      import newer from 'gulp-newer';
+
+      export default () =>
+        pipeline(src('src/*.js'), newer('dist/all.js'), concat('all.js'), dest('dist'));`,
+  },
+  async () => {
+    await run('gulp');
+    const first = read('dist/all.js');
+    rmSync('src/one.js');
+    renameSync('src/two.js', 'src/renamed.js');
+    write({ 'src/added.js': 'added();' });
+    utimesSync('src/added.js', old, old);
+    await run('gulp');
+    return read('dist/all.js') === first;
+  },
+  true,
+);
+
+claim(
+  'recipes/incremental-builds#pitfalls',
+  'After the last script is deleted, all.js stays.',
+  { ...sample('recipe-incremental-builds'), 'src/js/one.js': 'one();' },
+  async () => {
+    await run('gulp build');
+    for (const folder of ['src/js', 'build/js']) {
+      rmSync(folder, { recursive: true });
+    }
+    const { exit } = await run('gulp build');
+    return [exit, filesIn('dist/js')];
+  },
+  [0, ['all.js']],
 );
