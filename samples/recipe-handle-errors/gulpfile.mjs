@@ -17,6 +17,7 @@ export async function styles() {
 export const build = parallel(styles, scripts);
 
 export function dev() {
+  watch('src/css/*.css', { ignoreInitial: false }, styles);
   watch('src/js/*.js', { ignoreInitial: false }, scripts);
 }
 

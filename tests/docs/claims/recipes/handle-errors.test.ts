@@ -82,3 +82,23 @@ claim(
   async () => (await run('gulp')).exit,
   1,
 );
+
+claim(
+  'recipes/handle-errors#pitfalls',
+  'gulp prints the same text only once as the reason of a failure, an error each time.',
+  {
+    'gulpfile.mjs': `
+      export const a = (done) => done('no server');
+      export const b = (done) => done('no server');
+      export const c = (done) => done(new Error('no server'));
+      export const d = (done) => done(new Error('no server'));`,
+  },
+  async () => {
+    const told = async (tasks: string): Promise<number> => {
+      const { lines } = await run(`gulp ${tasks} --continue`);
+      return lines.filter((line) => line.includes('no server')).length;
+    };
+    return [await told('a b'), await told('c d')];
+  },
+  [1, 2],
+);
