@@ -1,4 +1,4 @@
-import { type Change, claim, type Files, run, variant } from '../support';
+import { type Change, claim, type Files, read, run, variant, write } from '../support';
 
 function misspelled(type?: string): Files {
   return {
@@ -53,3 +53,22 @@ claim(
   async () => (await run('gulp')).exit,
   0,
 );
+
+for (const [settings, isKept] of [
+  ["mode: 'development',", false],
+  ["mode: 'development',\n  optimization: { emitOnErrors: false },", true],
+] as const) {
+  claim(
+    'recipes/bundle-webpack#change',
+    `After an error, the last good bundle ${isKept ? 'stays with' : 'is lost with'} ${settings}`,
+    variant('recipe-bundle-webpack', ["mode: 'production',", settings]),
+    async () => {
+      await run('gulp');
+      const good = read('dist/main.js');
+      write({ 'src/main.js': "import './missing.js';\n" });
+      const { exit } = await run('gulp');
+      return [exit, read('dist/main.js') === good];
+    },
+    [1, isKept],
+  );
+}

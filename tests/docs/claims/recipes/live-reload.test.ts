@@ -174,3 +174,18 @@ claim(
   async () => [await warnsOfExtend({ proxy: 'OTHER' }), await warnsOfExtend({ server: 'dist' })],
   [Number.parseInt(process.versions.node, 10) >= 22, false],
 );
+
+claim(
+  'recipes/live-reload#pitfalls',
+  'A font or a .css file among the Sass files is missing in dist.',
+  {
+    ...variant('recipe-live-reload', [
+      'export default dev;',
+      'export const build = series(files, styles);',
+    ]),
+    'src/styles/plain.css': 'a {}\n',
+    'src/styles/icons.woff2': '',
+  },
+  async () => [(await run('gulp build')).exit, filesIn('dist/styles')],
+  [0, ['main.css']],
+);

@@ -12,3 +12,18 @@ claim(
   },
   [1, ['garden.zip']],
 );
+
+claim(
+  'recipes/php-theme#pitfalls',
+  'A font or a .css file among the Sass files is missing in the theme.',
+  {
+    ...sample('recipe-php-theme'),
+    'theme/styles/plain.css': 'a {}\n',
+    'theme/styles/icons.woff2': '',
+  },
+  async () => {
+    const { exit } = await run('gulp build');
+    return [exit, filesIn('dist').filter((file) => /plain|icons/.test(file))];
+  },
+  [0, []],
+);

@@ -66,3 +66,16 @@ claim(
   },
   [false, false],
 );
+
+claim(
+  'recipes/shared-tasks#pitfalls',
+  'After a change of its version, npm install alone does not copy the preset again.',
+  { ...files, 'site/.npmrc': 'install-links=true\n' },
+  () => {
+    install('./preset');
+    write(preset('1.0.1', 'new'));
+    install();
+    return read(`${copy}/index.js`);
+  },
+  'old',
+);
