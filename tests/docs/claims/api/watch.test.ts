@@ -21,6 +21,32 @@ function changeA(): void {
   change('src/a.css');
 }
 
+for (const usePolling of [false, true]) {
+  claim(
+    'api/watch#pitfalls',
+    `A literal path is missed when its folder was deleted and created again, usePolling: ${usePolling}.`,
+    { 'src/part/a.html': 'a' },
+    ({ watch }) => {
+      const silent = watch('src/part/a.html', { interval: 20, usePolling });
+      const loud = watch('src/**/*.html', { interval: 20, usePolling: true });
+      let gone = 0;
+      for (const watcher of [silent, loud]) {
+        watcher.on('unlink', () => {
+          gone += 1;
+        });
+      }
+      return missedBy(silent, loud, 'add src/part/a.html', () => {
+        if (gone < 2) {
+          rmSync('src/part', { force: true, recursive: true });
+        } else {
+          change('src/part/a.html');
+        }
+      });
+    },
+    ['unlink src/part/a.html'],
+  );
+}
+
 claim(
   'api/watch#pitfalls',
   'gulp ends with the message if an empty array is all that it watches.',

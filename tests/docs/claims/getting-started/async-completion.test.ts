@@ -303,16 +303,21 @@ claim(
 
 claim(
   `${page}#child-process`,
-  'exec() kills a program that prints more than 1 MiB, and the task succeeds without it.',
+  'exec() and execFile() kill a program that prints more than 1 MiB, and the task succeeds without it.',
   {
     'print.mjs': `import { writeFileSync } from 'node:fs';
       process.stdout.write('x'.repeat(3_000_000));
       setTimeout(() => writeFileSync('done.txt', ''), 2_000);`,
-    'gulpfile.mjs': `import { exec } from 'node:child_process';
-      export const print = () => exec('node print.mjs');`,
+    'gulpfile.mjs': `import { exec, execFile } from 'node:child_process';
+      export const print = () => exec('node print.mjs');
+      export const printFile = () => execFile('node', ['print.mjs']);`,
   },
-  async () => [(await run('gulp print')).exit, existsSync('done.txt')],
-  [0, false],
+  async () => [
+    (await run('gulp print')).exit,
+    (await run('gulp printFile')).exit,
+    existsSync('done.txt'),
+  ],
+  [0, 0, false],
 );
 
 claim(
