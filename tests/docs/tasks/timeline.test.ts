@@ -189,8 +189,7 @@ async function runGulpfile(one: TimelineCase, invocation: string): Promise<Run> 
 }
 
 /**
- * Sorted: errors go another way than all else, and a busy machine delays what one branch starts beside another.
- * Their order is that of `askGulp()`.
+ * Sorted: a busy machine delays what one branch starts beside another. Their order is that of `askGulp()`.
  */
 function linesOf(printed: readonly string[]): readonly string[] {
   return printed

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { normalise } from '../../../../scripts/samples/normalise';
 import { samplesModules } from '../../../../src/samples/paths';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 /** What a command printed and how it ended. */
 export interface Run {
@@ -15,6 +16,9 @@ export interface Run {
 
 /**
  * Runs a command in the working directory, which finds the packages of `samples/`.
+ *
+ * Both outputs go to one file, in the order of writing. gulp writes the time and the text of a line one after the
+ * other: what comes from two pipes can have a piece of an error between them.
  *
  * @param command such as `gulp build` or `node build.mjs`
  * @param environment variables beside those of the tests
@@ -28,22 +32,18 @@ export function run(
   }
   const [program = '', ...words] = command.split(' ');
   const script = program === 'node' ? [] : [path.join(samplesModules, '.bin', program)];
+  const log = path.join(temporaryFolder(), 'output.log');
+  const output = openSync(log, 'w');
   const child = spawn(process.execPath, [...script, ...words], {
     env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text: string) => {
-      output += text;
-    });
-  }
+  closeSync(output);
   const folder = process.cwd();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      const lines = normalise(output, [folder]).split('\n');
+      const lines = normalise(readFileSync(log, 'utf8'), [folder]).split('\n');
       resolve({ exit: code ?? undefined, lines: lines.map(withoutTime) });
     });
   });
