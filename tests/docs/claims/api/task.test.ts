@@ -89,10 +89,14 @@ claim(
   '--tasks-simple and --tasks-json leave out description and flags.',
   described,
   async () =>
-    [await run('gulp --tasks-simple'), await run('gulp --tasks-json')].map(({ lines }) =>
+    [await run('gulp --tasks-simple'), await run('gulp --tasks-json')].map(({ lines }) => [
+      lines.some((line) => line.includes('scripts')),
       lines.some((line) => /Builds the scripts|minify/.test(line)),
-    ),
-  [false, false],
+    ]),
+  [
+    [true, false],
+    [true, false],
+  ],
 );
 
 claim(

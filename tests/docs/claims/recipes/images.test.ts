@@ -1,4 +1,13 @@
-import { type Change, claim, type Files, filesIn, run, sample, variant } from '../support';
+import {
+  type Change,
+  claim,
+  exitAndLine,
+  type Files,
+  filesIn,
+  run,
+  sample,
+  variant,
+} from '../support';
 
 const name = 'recipe-images';
 
@@ -48,10 +57,8 @@ claim(
   ['avif false', 'jpg false', 'webp false'],
 );
 
-async function isPrematureEnd(): Promise<boolean> {
-  const { lines } = await run('gulp');
-  return lines.some((line) => line.endsWith('premature end of JPEG image'));
-}
+const endsPrematurely = () =>
+  exitAndLine('gulp', (line) => line.endsWith('premature end of JPEG image'));
 
 /** The first bytes of a picture of the sample. */
 function start(file: string, bytes: number): Buffer {
@@ -62,21 +69,22 @@ claim(
   'recipes/images#pitfalls',
   'A JPEG that was cut off fails with the message of the page.',
   withPicture('cut.jpg', start('lake.jpg', 3000)),
-  isPrematureEnd,
-  true,
+  endsPrematurely,
+  [1, true],
 );
 
 claim(
   'recipes/images#pitfalls',
   'A PNG that was cut off fails with another message.',
   withPicture('cut.png', start('badge.png', 2500)),
-  isPrematureEnd,
-  false,
+  endsPrematurely,
+  [1, false],
 );
 
-async function written(): Promise<number> {
-  await run('gulp');
-  return filesIn().filter((file) => file.startsWith('dist/')).length;
+/** @returns the exit code of gulp, and how many files it wrote */
+async function written(): Promise<readonly [exit: number | undefined, files: number]> {
+  const { exit } = await run('gulp');
+  return [exit, filesIn('dist').length];
 }
 
 claim(
@@ -84,7 +92,7 @@ claim(
   'A name in capitals is left out.',
   withPicture('LAKE.JPG', start('lake.jpg', Infinity)),
   written,
-  0,
+  [0, 0],
 );
 
 claim(
@@ -95,7 +103,7 @@ claim(
     'encoding: false, nocase: true',
   ]),
   written,
-  6,
+  [0, 6],
 );
 
 const wide =

@@ -160,19 +160,24 @@ claim(
   [1, true],
 );
 
-async function warnsOfExtend(options: unknown): Promise<boolean> {
+async function pageAndWarning(options: unknown): Promise<readonly unknown[]> {
   const lines = await visited(options, '/');
-  return lines.some((line) =>
-    line.includes('[DEP0060] DeprecationWarning: The `util._extend` API is deprecated.'),
-  );
+  const deprecation = '[DEP0060] DeprecationWarning: The `util._extend` API is deprecated.';
+  return [
+    lines.find((line) => line.startsWith('/')),
+    lines.some((line) => line.includes(deprecation)),
+  ];
 }
 
 claim(
   'recipes/live-reload#pitfalls',
   'With proxy, Node.js 22 and later warn of util._extend; with server, none does.',
   visit,
-  async () => [await warnsOfExtend({ proxy: 'OTHER' }), await warnsOfExtend({ server: 'dist' })],
-  [Number.parseInt(process.versions.node, 10) >= 22, false],
+  async () => [await pageAndWarning({ proxy: 'OTHER' }), await pageAndWarning({ server: 'dist' })],
+  [
+    ['/ 200 other', Number.parseInt(process.versions.node, 10) >= 22],
+    ['/ 200 start page', false],
+  ],
 );
 
 claim(

@@ -1,4 +1,4 @@
-import { claim, exitAndLine, run } from '../support';
+import { claim, exitAndLine } from '../support';
 
 claim(
   'recipes/run-commands#sample',
@@ -30,7 +30,6 @@ claim(
     'gulpfile.mjs': `import { spawn } from 'node:child_process';
       export default () => spawn('echo', ['hello'], { shell: true });`,
   },
-  async () =>
-    (await run('gulp')).lines.some((line) => line.includes('[DEP0190] DeprecationWarning')),
-  Number(process.versions.node.split('.')[0]) >= 24,
+  () => exitAndLine('gulp', (line) => line.includes('[DEP0190] DeprecationWarning')),
+  [0, Number(process.versions.node.split('.')[0]) >= 24],
 );

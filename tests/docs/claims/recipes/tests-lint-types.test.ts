@@ -57,13 +57,21 @@ claim(
     'src/a.ts': 'let = ;\n',
     'src/b.jsx': 'let = ;\n',
   }),
-  async () => (await lint()).length,
-  2,
+  lint,
+  [
+    1,
+    "Parsing error: The keyword 'let' is reserved",
+    "Parsing error: The keyword 'let' is reserved",
+  ],
 );
 
-async function lint(): Promise<readonly string[]> {
-  const { lines } = await run('gulp lint');
-  return lines.flatMap((line) => /Parsing error.*|ESLint couldn't find.*/.exec(line)?.[0] ?? []);
+/** @returns the exit code of the task, and the messages on what ESLint cannot read */
+async function lint(): Promise<readonly unknown[]> {
+  const { exit, lines } = await run('gulp lint');
+  const messages = lines.flatMap(
+    (line) => /Parsing error.*|ESLint couldn't find.*/.exec(line)?.[0] ?? [],
+  );
+  return [exit, ...messages];
 }
 
 claim(
@@ -71,16 +79,16 @@ claim(
   'ESLint 9 does not read an .eslintrc file.',
   checks({ '.eslintrc.json': '{ "root": true }' }),
   lint,
-  ["ESLint couldn't find an eslint.config.(js|mjs|cjs) file."],
+  [1, "ESLint couldn't find an eslint.config.(js|mjs|cjs) file."],
 );
 
 for (const [options, messages] of [
-  ["sourceType: 'script', ecmaVersion: 5", ["Parsing error: The keyword 'import' is reserved"]],
+  ["sourceType: 'script', ecmaVersion: 5", [1, "Parsing error: The keyword 'import' is reserved"]],
   [
     "sourceType: 'script'",
-    ["Parsing error: 'import' and 'export' may appear only with 'sourceType: module'"],
+    [1, "Parsing error: 'import' and 'export' may appear only with 'sourceType: module'"],
   ],
-  ["sourceType: 'module', ecmaVersion: 'latest'", []],
+  ["sourceType: 'module', ecmaVersion: 'latest'", [0]],
 ] as const) {
   claim(
     'recipes/tests-lint-types#pitfalls',
@@ -92,8 +100,8 @@ for (const [options, messages] of [
 }
 
 for (const [options, messages] of [
-  ['{}', ["Parsing error: The keyword 'import' is reserved"]],
-  ['{ "sourceType": "module", "ecmaVersion": "latest" }', []],
+  ['{}', [1, "Parsing error: The keyword 'import' is reserved"]],
+  ['{ "sourceType": "module", "ecmaVersion": "latest" }', [0]],
 ] as const) {
   claim(
     'recipes/tests-lint-types#pitfalls',
