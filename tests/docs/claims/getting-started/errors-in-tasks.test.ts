@@ -1,11 +1,23 @@
 import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
 import { PassThrough, Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { z } from 'zod';
 
 import type { Gulp, VinylFile } from '../../support/gulp';
-import { claim, filesIn, piped, plugin, row, run, story } from '../support';
+import {
+  claim,
+  exitAndLine,
+  type Files,
+  filesIn,
+  piped,
+  plugin,
+  read,
+  row,
+  run,
+  story,
+} from '../support';
 import { files, four, node } from './fixtures';
 
 const page = 'getting-started/errors-in-tasks';
@@ -136,6 +148,61 @@ claim(
       setImmediate(done);
     }),
   ['start build', 'error build: late'],
+);
+
+/** A task that starts a server and writes down its port, beside one that fails then. */
+const besideFailure = (atExit: string): Files => ({
+  'server.cjs': `const server = require('node:net').createServer((socket) => {
+      socket.end('here', () => process.exit());
+    });
+    server.listen(0, '127.0.0.1', () => process.send(server.address().port));`,
+  'gulpfile.mjs': `import { spawn } from 'node:child_process';
+    import { once } from 'node:events';
+    import { writeFileSync } from 'node:fs';
+    import { parallel } from 'gulp';
+    let started;
+    function serve() {
+      const child = spawn(process.execPath, ['server.cjs'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      ${atExit}
+      started = once(child, 'message');
+      return child;
+    }
+    async function fail() {
+      const [port] = await started;
+      writeFileSync('port.txt', String(port));
+      throw new Error('bad');
+    }
+    export const build = parallel(serve, fail);`,
+});
+
+/** @returns the exit code of gulp, and what the server answers then; one that answers has ended */
+async function outlived(): Promise<readonly unknown[]> {
+  const { exit } = await run('gulp build');
+  const socket = connect(Number(read('port.txt')), '127.0.0.1');
+  // A server that is gone refuses the connection or cuts it.
+  socket.on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text.toString();
+  });
+  await new Promise((resolve) => socket.on('close', resolve));
+  return [exit, answer];
+}
+
+claim(
+  `${page}#errors`,
+  'A program that a task started outlives gulp when another task fails.',
+  besideFailure(''),
+  outlived,
+  [1, 'here'],
+);
+
+claim(
+  `${page}#errors`,
+  'A listener of exit that kills it ends it with gulp.',
+  besideFailure("process.on('exit', () => child.kill());"),
+  outlived,
+  [1, ''],
 );
 
 claim(
@@ -391,4 +458,54 @@ claim(
       return Promise.reject();
     }),
   ['start build', 'error build: Promise rejected without Error'],
+);
+
+const copying = (from: string, end: string) =>
+  `import { pipeline } from '${from}';
+  import { dest, src } from 'gulp';
+  export const build = (done) => pipeline(src('src/*.txt'), dest('dist')${end});`;
+
+claim(
+  `${page}#pipeline-callback`,
+  'The pipeline() of node:stream wants a callback, and that of node:stream/promises calls it with a stream.',
+  {
+    ...four,
+    'wants.mjs': copying('node:stream', ''),
+    'has.mjs': copying('node:stream', ', done'),
+    'promises.mjs': copying('node:stream/promises', ''),
+    'both.mjs': copying('node:stream/promises', ', done'),
+  },
+  () =>
+    Promise.all(
+      ['wants', 'has', 'promises', 'both'].map(async (name) => {
+        const { lines } = await run(`gulp --gulpfile ${name}.mjs build`);
+        return lines.flatMap((line) => /^(?:Finished|\w*Error.*)/.exec(line)?.[0] ?? []);
+      }),
+    ),
+  [
+    [
+      'TypeError [ERR_INVALID_ARG_TYPE]: The "streams[stream.length - 1]" property must be of type function. Received an instance of Composer',
+    ],
+    ['Finished'],
+    ['Finished'],
+    ['Error: [object Object]'],
+  ],
+);
+
+claim(
+  `${page}#rejections`,
+  'An object that is no error gives [object Object], from reject(), throw and done().',
+  {
+    'gulpfile.mjs': `const reason = { message: 'No API key.' };
+      export const rejects = () => Promise.reject(reason);
+      export const throws = () => { throw reason; };
+      export const calls = (done) => done(reason);`,
+  },
+  () =>
+    Promise.all(
+      ['rejects', 'throws', 'calls'].map((task) =>
+        exitAndLine(`gulp ${task}`, 'Error: [object Object]'),
+      ),
+    ),
+  Array(3).fill([1, true]),
 );
