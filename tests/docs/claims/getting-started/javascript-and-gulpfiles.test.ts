@@ -153,6 +153,28 @@ claim(
 );
 
 claim(
+  `${page}#import-error`,
+  'A file with require() and export fails under each name, until it has one format.',
+  {
+    'gulpfile.cjs': "const gulp = require('gulp');\nexport const build = async () => {};\n",
+    'gulpfile.mjs': "const gulp = require('gulp');\nexport const build = async () => {};\n",
+    'one.mjs': "import gulp from 'gulp';\nexport const build = async () => {};\n",
+  },
+  () =>
+    Promise.all(
+      ['gulpfile.cjs', 'gulpfile.mjs', 'one.mjs'].map(async (name) => {
+        const { lines } = await run(`gulp --gulpfile ${name} build`);
+        return lines.flatMap((line) => /^(?:\w+Error: .*|Finished)/.exec(line)?.[0] ?? []);
+      }),
+    ),
+  [
+    ["SyntaxError: Unexpected token 'export'"],
+    ['ReferenceError: require is not defined in ES module scope, you can use import instead'],
+    ['Finished'],
+  ],
+);
+
+claim(
   `${page}#require-error`,
   'require() in an ES module ends with this message.',
   { 'package.json': types.module, 'gulpfile.js': "require('gulp');\n" },
