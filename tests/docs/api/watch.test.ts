@@ -222,6 +222,16 @@ const errors: readonly ErrorCase[] = [
     message: 'Non-string provided as watch path: <globs>',
     run: () => outcomeOf(() => gulp.watch(['src/*.css', 1])),
   },
+  {
+    message: "ELOOP: too many symbolic links encountered, stat '<link>'",
+    run: async () => {
+      const folder = temporaryFolder(files);
+      fs.symlinkSync('loop', join(folder, 'loop'));
+      const watcher = gulp.watch(join(folder, '**/*.txt'));
+      onTestFinished(() => watcher.close());
+      return outcomeOf(() => watcher);
+    },
+  },
 ];
 
 describe('watch()', () => {

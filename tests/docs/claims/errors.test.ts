@@ -429,6 +429,50 @@ claim(
 );
 
 claim(
+  'errors#max-buffer',
+  'execSync() and execFileSync() give ENOBUFS; a larger maxBuffer or inherited output helps.',
+  {
+    'print.mjs': "process.stdout.write('x'.repeat(3_000_000));\n",
+    'gulpfile.mjs': `import { execFileSync, execSync } from 'node:child_process';
+      export const shell = async () => { execSync('node print.mjs'); };
+      export const file = async () => { execFileSync('node', ['print.mjs']); };
+      export const larger = async () => { execSync('node print.mjs', { maxBuffer: 2 ** 30 }); };
+      export const inherited = async () => {
+        execSync('node print.mjs', { stdio: ['ignore', 'inherit', 'inherit'] });
+      };
+    `,
+  },
+  async () => {
+    const wanted = /spawnSync \S+ ENOBUFS|Finished/;
+    const ends = ['shell', 'file', 'larger', 'inherited'].map((task) =>
+      printed(`gulp ${task}`, wanted),
+    );
+    return (await Promise.all(ends)).flat().map((end) => end.replace(/ .* /, ' '));
+  },
+  ['spawnSync ENOBUFS', 'spawnSync ENOBUFS', 'Finished', 'Finished'],
+);
+
+// The device that is always full is one of Linux.
+if (process.platform === 'linux') {
+  claim(
+    'errors#enospc',
+    'A disk that is full gives the second message.',
+    {
+      'src/a.txt': 'text',
+      'out/other.txt': '',
+      'gulpfile.mjs': `import { dest, src } from 'gulp';
+        export const copy = () => src('src/*.txt').pipe(dest('out'));
+      `,
+    },
+    () => {
+      symlinkSync('/dev/full', 'out/a.txt');
+      return exitAndLine('gulp copy', 'Error: ENOSPC: no space left on device, write');
+    },
+    [1, true],
+  );
+}
+
+claim(
   'errors#emfile',
   'A task that opens too many files at once fails with open; src() waits instead.',
   {

@@ -1,11 +1,13 @@
 import {
   chmodSync,
+  mkdirSync,
   readFileSync,
   renameSync,
   statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 
 import { claim, each, filesIn, message, paths, plugin, read, row, run, texts } from '../support';
@@ -695,6 +697,34 @@ claim(
   ],
   ['File not found with singular glob: ./src/main.txt (', ['src/main.txt', 'src/other.txt']],
 );
+
+// Other systems refuse such names.
+if (process.platform === 'linux') {
+  const named = (text: string) => Buffer.from(text, 'latin1');
+
+  claim(
+    'api/src#errors',
+    'A file whose name is not UTF-8 fails with a replaced letter in its path, if a glob matches it.',
+    { 'src/other.txt': '' },
+    async ({ src }) => {
+      writeFileSync(named('src/\u00e9.txt'), '');
+      return [await message(() => src('src/*.txt')), await message(() => src('src/*.md'))];
+    },
+    ["ENOENT: no such file or directory, lstat './src/\ufffd.txt'", undefined],
+  );
+
+  claim(
+    'api/src#pitfalls',
+    'A folder whose name is not UTF-8 is left out without an error.',
+    { 'src/other.txt': '' },
+    async ({ src }) => {
+      mkdirSync(named('src/\u00e9'));
+      writeFileSync(named('src/\u00e9/a.txt'), '');
+      return paths(src('src/**/*.txt'));
+    },
+    ['src/other.txt'],
+  );
+}
 
 claim(
   'api/src#pitfalls',

@@ -586,6 +586,41 @@ claim(
 
 claim(
   'api/watch#errors',
+  'Packages that link to each other end gulp; a negated glob or followSymlinks: false leaves them out.',
+  {
+    'packages/a/node_modules/.keep': '',
+    'packages/b/node_modules/.keep': '',
+    'packages/b/b.js': '',
+    'gulpfile.mjs': `import { symlinkSync } from 'node:fs';
+      import { watch } from 'gulp';
+      symlinkSync('../../b', 'packages/a/node_modules/b');
+      symlinkSync('../../a', 'packages/b/node_modules/a');
+      const [globs, options] = JSON.parse(process.env.WATCHED);
+      export function dev() {
+        const watcher = watch(globs, options);
+        watcher.on('ready', () => {
+          console.log('ready');
+          watcher.close().then(() => process.exit());
+        });
+      }`,
+  },
+  async () => {
+    const ends = async (...watched: readonly unknown[]) => {
+      const { lines } = await run('gulp dev', { WATCHED: JSON.stringify(watched) });
+      ['a/node_modules/b', 'b/node_modules/a'].forEach((link) => rmSync(`packages/${link}`));
+      return lines.flatMap((line) => /^(?:Error: ELOOP: [\w ]+, stat|ready)/.exec(line)?.[0] ?? []);
+    };
+    return [
+      await ends('packages/**/*.js', {}),
+      await ends(['packages/**/*.js', '!**/node_modules/**'], {}),
+      await ends('packages/**/*.js', { followSymlinks: false }),
+    ];
+  },
+  [['Error: ELOOP: too many symbolic links encountered, stat'], ['ready'], ['ready']],
+);
+
+claim(
+  'api/watch#errors',
   'An error of the task does not end watching: the next change runs it again.',
   {},
   async (gulp) => {
