@@ -1,4 +1,13 @@
-import { type Change, claim, exitAndLine, type Files, filesIn, run, variant } from '../support';
+import {
+  type Change,
+  claim,
+  exitAndLine,
+  type Files,
+  filesIn,
+  read,
+  run,
+  variant,
+} from '../support';
 
 const twoInputs: Change = ["'src/main.js'", "['src/main.js', 'src/admin.js']"];
 
@@ -39,3 +48,35 @@ claim(
   () => exitAndLine('gulp', (line) => line.includes('"default" is not exported by')),
   [1, true],
 );
+
+/** A project whose import is one file for browsers, and another one for Node.js. */
+function twoPlatforms(...changes: readonly Change[]): Files {
+  return {
+    ...variant('recipe-bundle-rollup', ...changes),
+    'package.json':
+      '{ "imports": { "#id": { "browser": "./browser.js", "default": "./node.js" } } }',
+    'browser.js': 'export default crypto;\n',
+    'node.js': "export { default } from 'node:crypto';\n",
+    'src/main.js': "import id from '#id';\n\nconsole.log(id);\n",
+  };
+}
+
+for (const [taken, importsCrypto, ...changes] of [
+  ['With browser: true, it is the one for browsers', false],
+  ['Without it, the bundle imports node:crypto', true, ['{ browser: true }', ''] as const],
+] as const) {
+  claim(
+    'recipes/bundle-rollup#how',
+    `Of two files of a package, one is taken without a message. ${taken}.`,
+    twoPlatforms(...changes),
+    async () => {
+      const { exit, lines } = await run('gulp');
+      return [
+        exit,
+        lines.some((line) => line.includes('crypto')),
+        read('dist/main.js').includes('node:crypto'),
+      ];
+    },
+    [0, false, importsCrypto],
+  );
+}
