@@ -74,7 +74,8 @@ async function check() {
     throw new Error('The remote has commits that you do not have. Pull them first.');
   }
   if ((await ask('git', 'rev-list', '--count', `v${current}..HEAD`)) === '0') {
-    throw new Error(`No commit since v${current}. To repeat only the last step: npx gulp publish`);
+    const rest = `git push --atomic origin ${branch} v${current} && npx gulp publish`;
+    throw new Error(`No commit since v${current}. To repeat only the last steps: ${rest}`);
   }
   await run('npm', 'run', 'test', '--if-present');
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { claim, type Files, read, type Run, run, sample, write } from '../support';
 
@@ -30,6 +30,8 @@ async function release(command: string, files: Files = {}, change = () => ''): P
   change();
   return run(command, npmSettings);
 }
+
+const lastSteps = 'git push --atomic origin main v1.0.1 && npx gulp publish';
 
 function errorsOf({ exit, lines }: Run): readonly unknown[] {
   return [exit, ...lines.filter((line) => line.startsWith('Error: '))];
@@ -165,7 +167,35 @@ claim(
     await release('gulp release');
     return [...errorsOf(await run('gulp release', npmSettings)), git('tag', '--list', 'v1.0.2')];
   },
-  [1, 'Error: No commit since v1.0.1. To repeat only the last step: npx gulp publish', ''],
+  [1, `Error: No commit since v1.0.1. To repeat only the last steps: ${lastSteps}`, ''],
+);
+
+claim(
+  'recipes/automate-releases#order',
+  'After a push that failed, the release names the push too, which takes branch and tag to the remote.',
+  {},
+  async () => {
+    const hook = '../origin.git/hooks/pre-receive';
+    const failed = await release('gulp release', {}, () => {
+      writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      return hook;
+    });
+    const [, again] = errorsOf(await run('gulp release', npmSettings));
+    rmSync(hook);
+    const before = git('ls-remote', '--tags', 'origin', 'v1.0.1');
+    git('push', '--quiet', '--atomic', 'origin', 'main', 'v1.0.1');
+    const after = git('ls-remote', 'origin', 'main', 'v1.0.1').split('\n').length;
+    return [...errorsOf(failed), String(again).endsWith(lastSteps), before, after];
+  },
+  [1, 'Error: git push failed: see its output above.', true, '', 2],
+);
+
+claim(
+  'recipes/automate-releases#order',
+  'publish does not ask whether the remote has the tag.',
+  {},
+  async () => errorsOf(await release('gulp publish', {}, () => git('remote', 'remove', 'origin'))),
+  [0],
 );
 
 claim(
