@@ -6,7 +6,7 @@ import { dest, series, src } from 'gulp';
 
 // An href or src without another site's name that ends in one of these. An old version goes.
 const addresses =
-  /\b((?:href|src)=["'])(?!\/\/)([^"'?#:]+\.(?:css|js|png|jpg|webp|svg|woff2))(?:\?v=\w*)?(?=["'#])/g;
+  /\b((?:href|src)=["'])(?!\/\/)([^"'?#:]+\.(?:css|js|png|jpg|webp|svg|woff2))(?:\?v=[\w.-]*)?(?=["'#])/g;
 
 function version(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 10);

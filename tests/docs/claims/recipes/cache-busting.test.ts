@@ -60,3 +60,34 @@ claim(
   },
   'https://example.com/js/main-44e4231723.js js/main-44e4231723.js',
 );
+
+claim(
+  'recipes/cache-busting#pitfalls',
+  'A name that the page encodes is not found.',
+  {
+    ...variant('recipe-cache-busting'),
+    'src/js/my cart.js': '',
+    'src/js/图.js': '',
+    'src/index.html': 'js/my cart.js js/my%20cart.js js/图.js js/%E5%9B%BE.js',
+  },
+  async () => {
+    await run('gulp');
+    return read('dist/index.html');
+  },
+  'js/my cart-d41d8cd98f.js js/my%20cart.js js/图-d41d8cd98f.js js/%E5%9B%BE.js',
+);
+
+claim(
+  'recipes/cache-busting#query',
+  'An old version is replaced, also one with dots, and another query is not.',
+  {
+    ...variant(name),
+    'src/index.html':
+      '<link href="css/main.css?v=1.2.3"> <link href="css/main.css?v=2024-01-31"> <link href="css/main.css?theme=1">',
+  },
+  async () => {
+    await run('gulp');
+    return read('dist/index.html');
+  },
+  '<link href="css/main.css?v=d3fb93fd22"> <link href="css/main.css?v=d3fb93fd22"> <link href="css/main.css?theme=1">',
+);
