@@ -141,3 +141,30 @@ claim(
   coveredAtTheTop,
   ['0'],
 );
+
+for (const [last, files] of [
+  ['-960.jpg', 6],
+  ['-480.avif', 1],
+] as const) {
+  claim(
+    'recipes/images#change',
+    `A picture with only the first of its files gets ${files === 6 ? 'all' : 'no more'} if newer() looks for ${last}.`,
+    {
+      ...withPicture(
+        'lake.jpg',
+        start('lake.jpg', Infinity),
+        [
+          "import sharp from 'sharp';",
+          "import newer from 'gulp-newer';\nimport sharp from 'sharp';",
+        ],
+        [
+          '    variants,',
+          `    newer({ dest: 'dist/images', map: (name) => name.replace(/\\.\\w+$/, '${last}') }),\n    variants,`,
+        ],
+      ),
+      'dist/images/lake-480.avif': '',
+    },
+    written,
+    files,
+  );
+}
