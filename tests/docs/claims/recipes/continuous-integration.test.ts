@@ -1,4 +1,4 @@
-import { claim, run, variant } from '../support';
+import { claim, read, run, variant } from '../support';
 
 claim(
   'recipes/continuous-integration#change',
@@ -9,4 +9,18 @@ claim(
     return [exit, lines.join('')];
   },
   [1, ''],
+);
+
+claim(
+  'recipes/continuous-integration#sample',
+  'The Dockerfile copies the gulpfile of either module format.',
+  variant('recipe-ci'),
+  () => {
+    const [, pattern = ''] = /^COPY (gulpfile\S*)/m.exec(read('Dockerfile')) ?? [];
+    const [start = '', end] = pattern.split('*');
+    return ['gulpfile.mjs', 'gulpfile.js'].map(
+      (name) => name === pattern || (end === '' && name.startsWith(start)),
+    );
+  },
+  [true, true],
 );
