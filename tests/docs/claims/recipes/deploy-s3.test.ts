@@ -18,7 +18,8 @@ const files = {
     import { createServer } from 'node:http';
 
     const server = createServer((request, response) => {
-      console.log(request.headers.host.replace(/:.*/, '') + request.url.replace(/\\?.*/, ''));
+      const { host, 'x-amz-checksum-crc32': sum } = request.headers;
+      console.log(process.env.SUMS ? typeof sum : host.replace(/:.*/, '') + request.url.replace(/\\?.*/, ''));
       request.resume().on('end', () => response.end());
     });
     server.listen(0, () => {
@@ -73,3 +74,20 @@ claim(
     (key) => `s3.example.com/example-site/${key}`,
   ),
 );
+
+for (const [sent, how, settings] of [
+  ['string', 'a checksum with each file', {}],
+  [
+    'undefined',
+    'none with AWS_REQUEST_CHECKSUM_CALCULATION=WHEN_REQUIRED',
+    { AWS_REQUEST_CHECKSUM_CALCULATION: 'WHEN_REQUIRED' },
+  ],
+] as const) {
+  claim(
+    'recipes/deploy-s3#pitfalls',
+    `The SDK sends ${how}.`,
+    files,
+    () => addresses({ S3_PATH_STYLE: 'true', SUMS: 'true', ...settings }),
+    keys.map(() => sent),
+  );
+}
