@@ -197,3 +197,16 @@ claim(
   },
   [0, ['Could not parse 2 selectors', 'Unable to locate stylesheet'], true, false],
 );
+
+claim(
+  'recipes/finish-a-site#how',
+  'A wrong url() in a style sheet passes, and a wrong link to one does not.',
+  {
+    ...variant('recipe-finish-a-site'),
+    'dist/css/main.css': 'body { background: url("/img/missing.png"); }\n',
+    'dist/index.html':
+      '<link rel="stylesheet" href="css/main.css"> <link rel="stylesheet" href="css/print.css">\n',
+  },
+  brokenLinks,
+  ['index.html links to css/print.css, which does not exist.'],
+);
