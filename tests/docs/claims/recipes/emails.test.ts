@@ -57,3 +57,18 @@ claim(
   },
   'color: navy;',
 );
+
+claim(
+  'recipes/emails#pitfalls',
+  'A block that the frame does not name is left out, without a message.',
+  {
+    ...variant(name),
+    'emails/welcome.njk': '{% extends "email.njk" %}{% block content %}Seeds{% endblock %}',
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    const others = lines.filter((line) => !/^(?:Using|Starting|Finished) /.test(line));
+    return [exit, others.join(''), read('dist/welcome.html').includes('Seeds')];
+  },
+  [0, '', false],
+);
