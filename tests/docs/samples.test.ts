@@ -7,7 +7,7 @@ import { allFences, type PageFence } from '../../scripts/samples/page-fences';
 import { readRecorded } from '../../src/samples/recorded';
 import { installedVersions } from '../../scripts/samples/versions';
 import { parseFenceSettings } from '../../src/markdown/fence-settings';
-import { quoteTexts } from '../../src/markdown/quote-samples/quote-texts';
+import { fenceTexts } from '../../src/markdown/quote-samples/quote-texts';
 
 /** All that is typed by hand: shell commands, signatures, folder trees. Everything else is run. */
 const literalLanguages: ReadonlySet<string> = new Set(['bash', 'signature', 'text']);
@@ -31,16 +31,8 @@ describe('code in the pages', () => {
     ).toEqual([]);
   });
 
-  it('exists in the sample that it names', () => {
+  it('exists in the sample that it names, and has the lines that it marks', () => {
     expect(fences.flatMap(problemsOf)).toEqual([]);
-  });
-
-  it('is not repeated in the body of a fence that quotes', () => {
-    expect(
-      fences
-        .filter((fence) => /\b(?:sample|output)="/.test(fence.meta) && fence.body.trim() !== '')
-        .map((fence) => `${where(fence)}: the fence quotes, so its body must be empty.`),
-    ).toEqual([]);
   });
 });
 
@@ -106,14 +98,11 @@ describe('samples/recorded.json', () => {
   });
 });
 
-/** Reads the quote with the functions of the build, so that both accept the same. */
+/** Reads the fence with the functions of the build, so that both accept the same. */
 function problemsOf(fence: PageFence): readonly string[] {
-  return messageOf(() => {
-    const settings = parseFenceSettings(fence.meta);
-    if (settings.reference) {
-      quoteTexts(projectRoot, settings.reference, settings);
-    }
-  }).map((message) => `${where(fence)}: ${message}`);
+  return messageOf(() => fenceTexts(projectRoot, fence.body, parseFenceSettings(fence.meta))).map(
+    (message) => `${where(fence)}: ${message}`,
+  );
 }
 
 /** The sample that a fence names, even where the quote has a fault, which another test tells. */

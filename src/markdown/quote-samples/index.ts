@@ -6,9 +6,9 @@ import type { VFile } from 'vfile';
 import { readRecorded, type Recorded } from '../../samples/recorded';
 import type { Fence } from '../fence';
 import { type FenceSettings, parseFenceSettings } from '../fence-settings';
-import { type Page, pageError, withPageContext } from '../page-error';
+import { type Page, withPageContext } from '../page-error';
 import { quotedFiles } from '../sample-dependencies/quoted-files';
-import { quoteTexts } from './quote-texts';
+import { fenceTexts } from './quote-texts';
 
 /** Options of the remark plugins that read files of the site. */
 export interface SiteOptions {
@@ -47,17 +47,12 @@ export default function quoteSamples({ siteDir, onQuoted }: QuoteOptions) {
 }
 
 function readFence(node: Code, settings: FenceSettings, recorded: Recorded, page: Page): Fence {
-  const { reference, title, marked } = settings;
+  const { reference } = settings;
+  const texts = withPageContext(page, node, () => fenceTexts(page.siteDir, node.value, settings));
   if (reference === undefined) {
-    withPageContext(page, node, () => requireLines(node.value, marked));
-    return { texts: [{ code: node.value, marked, ...(title !== undefined && { title }) }] };
-  }
-  if (node.value.trim() !== '') {
-    throw pageError(page, node, 'A fence that quotes has an empty body. Remove the text in it.');
+    return { texts };
   }
   const { kind, sample, target } = reference;
-  const texts = withPageContext(page, node, () => quoteTexts(page.siteDir, reference, settings));
-  withPageContext(page, node, () => requireLines(texts[0].code, marked));
   const passed = recorded.samples[sample]?.formats ?? [];
   const isScript = kind === 'file' && /\.[cm]?[jt]sx?$/.test(target);
   const allPassed = texts.every(({ format }) => format === undefined || passed.includes(format));
@@ -68,15 +63,4 @@ function readFence(node: Code, settings: FenceSettings, recorded: Recorded, page
       passed.length > 0 &&
       allPassed && { runs: `${recorded.gulp} ${recorded.node}` }),
   };
-}
-
-/** @throws Error with a sentence about the first marked line that the code does not have */
-function requireLines(code: string, marked: readonly number[]): void {
-  const count = code.trimEnd().split('\n').length;
-  const missing = marked.find((line) => line > count);
-  if (missing !== undefined) {
-    throw new Error(
-      `The fence marks line ${missing}, but its last line is ${count}. Correct the numbers in {…}.`,
-    );
-  }
 }

@@ -117,7 +117,7 @@ describe('quoteSamples', () => {
       'The output of "both/silent" is not recorded. Run: npm run samples:record -- both',
     ],
     ['text output="both/copy" lines="2-9"', 'The output of "both/copy" has 3 lines.'],
-    ['text output="both/copy" {5}', 'The fence marks line 5, but its last line is 4.'],
+    ['text output="both/copy" {4}', 'The fence marks line 4, but its last line is 3.'],
     [
       'js sample="both/gulpfile.mjs#copy" {1,3-9}',
       'The fence marks line 4, but its last line is 3.',
