@@ -6,9 +6,11 @@ import { markdownFiles } from '../../scripts/samples/page-fences';
 import sidebars from '../../sidebars';
 import { DOCS, DOCS_IN_SIDEBAR, lonelyCategories, outsideSidebars } from '../built/site-pages';
 import { altTexts } from './prose/alt-texts';
+import { brokenTables } from './prose/broken-tables';
 import { calloutTitles } from './prose/callout-titles';
 import { exclamationMarks } from './prose/exclamation-marks';
 import { expressions } from './prose/expressions';
+import { fileNames } from './prose/file-names';
 import { fillerWords } from './prose/filler-words';
 import type { Finding } from './prose/finding';
 import { frontMatter } from './prose/front-matter';
@@ -16,6 +18,7 @@ import { glossaryTerms, readGlossary, refusedTerms } from './prose/glossary';
 import { headingOrder } from './prose/heading-order';
 import { headingIds } from './prose/headings';
 import { internalLinks } from './prose/internal-links';
+import { leftInEnglish } from './prose/left-in-english';
 import { linkTexts } from './prose/link-texts';
 import { literalAsterisks } from './prose/literal-asterisks';
 import { oneTermPerThing } from './prose/one-term-per-thing';
@@ -56,6 +59,7 @@ it('has no category for a single page', () => {
 describe('pages of all languages', () => {
   it.each<readonly [string, Rule]>([
     ['say something, in files as all editors save them', sourceText],
+    ['have file names in small letters', fileNames],
     ['have complete front matter', frontMatter],
     ['are Markdown, without code of their own', expressions],
     ['have callouts that exist, and end each block', openBlocks],
@@ -69,6 +73,7 @@ describe('pages of all languages', () => {
     ['describe their pictures', altTexts],
     ['have no exclamation marks', exclamationMarks],
     ['have no asterisks that readers see', literalAsterisks],
+    ['have tables that readers see as such', brokenTables],
   ])('%s', (_what, rule) => {
     expect(findings(pages, rule)).toEqual([]);
   });
@@ -88,6 +93,10 @@ describe('Chinese texts of components, editions and plugins', () => {
 describe('translated pages', () => {
   it('use the terms of the glossary', () => {
     expect(findings(translated, (page) => glossaryTerms(page, glossary))).toEqual([]);
+  });
+
+  it('leave no sentence in English', () => {
+    expect(findings(translated, leftInEnglish)).toEqual([]);
   });
 
   it('have the headings and the code of the English page, in its order', () => {

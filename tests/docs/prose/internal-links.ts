@@ -20,8 +20,9 @@ export function internalLinks(page: Page, pages: readonly Page[]): readonly Find
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') {
       return;
     }
-    const problem =
-      node.type === 'image' ? problemOfFile(node.url) : problemOfLink(node.url, page, pages);
+    // A definition may be that of a picture.
+    const isFile = node.type === 'image' || node.url.startsWith('/img/');
+    const problem = isFile ? problemOfFile(node.url) : problemOfLink(node.url, page, pages);
     if (problem !== undefined) {
       findings.push({ line: node.position?.start.line ?? 1, message: `${node.url}: ${problem}` });
     }
@@ -30,9 +31,12 @@ export function internalLinks(page: Page, pages: readonly Page[]): readonly Find
 }
 
 function problemOfLink(url: string, page: Page, pages: readonly Page[]): string | undefined {
-  const target = decodeURI(url);
+  const target = decoded(url);
+  if (target === undefined) {
+    return 'a "%" in an address begins the code of a character. Write %25 for the sign itself.';
+  }
   if (/^(?:https|mailto):/.test(target)) {
-    return undefined;
+    return URL.canParse(url) ? undefined : 'this is no address. Correct it.';
   }
   if (target.startsWith('http:')) {
     return 'the address is not encrypted. Use https.';
@@ -52,6 +56,14 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
   return id === undefined || ids.includes(id) || rowIds(found).has(id)
     ? undefined
     : `${found.file} has no heading {#${id}}, and no row of a table with this id. It has: ${ids.join(', ')}.`;
+}
+
+function decoded(url: string): string | undefined {
+  try {
+    return decodeURI(url);
+  } catch {
+    return undefined;
+  }
 }
 
 function findPage(name: string, locale: Page['locale'], pages: readonly Page[]): Page | undefined {

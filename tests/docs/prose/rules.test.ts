@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { altTexts } from './alt-texts';
+import { brokenTables } from './broken-tables';
 import { calloutTitles } from './callout-titles';
 import { exclamationMarks } from './exclamation-marks';
 import { expressions } from './expressions';
+import { fileNames } from './file-names';
 import { fillerWords } from './filler-words';
 import { pageWith, shown } from './fixture';
 import { frontMatter } from './front-matter';
@@ -11,6 +13,7 @@ import { type GlossaryTerm, glossaryTerms } from './glossary';
 import { headingOrder } from './heading-order';
 import { headingIds } from './headings';
 import { internalLinks } from './internal-links';
+import { leftInEnglish } from './left-in-english';
 import { linkTexts } from './link-texts';
 import { literalAsterisks } from './literal-asterisks';
 import { oneTermPerThing } from './one-term-per-thing';
@@ -161,6 +164,34 @@ describe('literalAsterisks', () => {
   });
 });
 
+describe('brokenTables', () => {
+  it.each(['| a | b |\n| --- |\n| c | d |', '- | a | b |\n  | c | d |'])('refuses %j', (body) => {
+    expect(shown(brokenTables(pageWith(body)))).toEqual([
+      '5: a table that readers see as text. Below its first line write one with as many cells: | --- | --- |.',
+    ]);
+  });
+
+  it('accepts a table, and a bar in a sentence', () => {
+    expect(brokenTables(pageWith('| a | b |\n| --- | --- |\n| c | d |\n\n`a` | b'))).toEqual([]);
+  });
+});
+
+describe('leftInEnglish', () => {
+  const check = (body: string, matter = 'title: 页\ndescription: 述') =>
+    shown(leftInEnglish(pageWith(body, { file: zhFile, matter })));
+
+  it('refuses four words in a row, with their line', () => {
+    expect(check('正文。\n\n- 任务 **is left** in English。')).toEqual([
+      '8: "is left in English" is English. Translate it, or write it as code.',
+    ]);
+    expect(check('', 'title: How to do it\ndescription: 述')).toHaveLength(1);
+  });
+
+  it('accepts names, and code', () => {
+    expect(check('用 Visual Studio Code 打开，`it is no good idea`。')).toEqual([]);
+  });
+});
+
 describe('linkTexts', () => {
   it.each(['here', 'this page', 'Click here', 'https://example.org', '这里'])(
     'refuses %j',
@@ -282,6 +313,9 @@ describe('internalLinks', () => {
     ['[a](/gone/)', 'write the path from the root of the docs'],
     ['[a](pathname:///plugins/)', 'write the path from the root of the docs'],
     ['![a](/img/gone.svg)', '/img/gone.svg: there is no such file.'],
+    ['![a][b]\n\n[b]: /img/gone.svg', '/img/gone.svg: there is no such file.'],
+    ['[a](/api/100%.md)', '/api/100%.md: a "%" in an address begins the code of a character.'],
+    ['[a](https://[host]/x)', 'https://[host]/x: this is no address. Correct it.'],
   ])('refuses %j', (body, message) => {
     const page = pageWith(body);
     expect(shown(internalLinks(page, [page, target])).join()).toContain(message);
@@ -487,6 +521,24 @@ describe('openBlocks', () => {
         ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('fileNames', () => {
+  it.each([
+    'docs/Page.md',
+    'docs/Api/page.md',
+    'docs/my page.md',
+    'docs/my_page.md',
+    'docs/page.mdx',
+  ])('refuses %s', (file) => {
+    expect(shown(fileNames(pageWith('Text.', { file })))).toEqual([
+      '1: the name of the file is not in lower-case kebab-case, as in name.md.',
+    ]);
+  });
+
+  it.each(['docs/api/from-gulp-4.md', zhFile])('accepts %s', (file) => {
+    expect(fileNames(pageWith('Text.', { file }))).toEqual([]);
   });
 });
 
