@@ -39,7 +39,8 @@ export function namesOfStatement(statement: Program['body'][number]): readonly s
   }
 }
 
-function patternNames(pattern: Pattern): readonly string[] {
+/** @returns the names that a pattern binds or sets, such as `a` and `b` of `{ a, x: [b] }` */
+export function patternNames(pattern: Pattern): readonly string[] {
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name];

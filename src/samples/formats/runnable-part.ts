@@ -8,7 +8,7 @@ import {
 } from 'acorn';
 import { simple } from 'acorn-walk';
 
-import { namesOfStatement } from './declared-names';
+import { namesOfStatement, patternNames } from './declared-names';
 
 /** What stands around a part of a module when the part is copied. */
 export interface PartContext {
@@ -44,8 +44,8 @@ interface Unit {
  * @throws SyntaxError where the source is no ES module
  */
 export function runnablePart(source: string, start: number, end: number): PartContext {
-  const units = readUnits(source);
-  const isPart = ({ node }: Unit): boolean => node.start >= start && node.end <= end;
+  const isPart = ({ node }: Pick<Unit, 'node'>): boolean => node.start >= start && node.end <= end;
+  const units = readUnits(source).map((unit) => (isPart(unit) ? withListed(unit) : unit));
   const isCut = units.some(
     (unit) => !isPart(unit) && unit.node.start < end && unit.node.end > start,
   );
@@ -90,8 +90,21 @@ function mentionsOf(node: Unit['node']): ReadonlySet<string> {
   const names = new Set<string>();
   simple(node, {
     Identifier: ({ name }) => names.add(name),
+    AssignmentExpression: ({ left }) => patternNames(left).forEach((name) => names.add(name)),
   });
   return names;
+}
+
+/** A list of exports in the part needs all of its names; any other list is narrowed to those that are there. */
+function withListed(unit: Unit): Unit {
+  const { node, mentions } = unit;
+  if (node.type !== 'ExportNamedDeclaration' || node.source) {
+    return unit;
+  }
+  const listed = node.specifiers.flatMap(({ local }) =>
+    local.type === 'Identifier' ? local.name : [],
+  );
+  return { ...unit, mentions: new Set([...mentions, ...listed]) };
 }
 
 function completedName(node: Unit['node']): string | undefined {

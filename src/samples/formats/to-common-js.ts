@@ -28,7 +28,7 @@ interface Derivation {
   /** How often each name occurs in the source, as a token. */
   readonly uses: ReadonlyMap<string, number>;
   /** Where the first token written so starts, at or after a position. */
-  readonly find: (token: '{' | '}', from: number) => number;
+  readonly find: (token: '{' | '}' | 'default', from: number) => number;
   readonly refuse: (position: number, problem: string) => never;
 }
 
@@ -320,7 +320,7 @@ function requiredMember(
 }
 
 function deriveDefaultExport(node: ExportDefaultDeclaration, derivation: Derivation): void {
-  const { source, out } = derivation;
+  const { source, out, find } = derivation;
   const { declaration } = node;
   const isDeclaration =
     declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
@@ -329,7 +329,9 @@ function deriveDefaultExport(node: ExportDefaultDeclaration, derivation: Derivat
     putAfter(node.end, `exports.default = ${declaration.id.name};`, derivation);
     return;
   }
-  out.overwrite(node.start, declaration.start, 'exports.default = ');
+  // Up to the word, since parentheses around a value are no part of it.
+  const word = find('default', node.start);
+  out.overwrite(node.start, word + 'default'.length, 'exports.default =');
   if (source[node.end - 1] !== ';') {
     out.appendLeft(node.end, ';');
   }

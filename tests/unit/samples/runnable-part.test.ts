@@ -67,6 +67,12 @@ function helper() {
 `);
   });
 
+  it('keeps what the part sets, and what it lists for export', () => {
+    const source =
+      'let a;\nconst b = 1;\nlet c;\nconst d = 2;\n<<export function set() {\n  a = 1;\n  [c] = [2];\n}\nexport { d };\n>>';
+    expect(copied(source)).toBe(source.replace('const b = 1;\n', '').replace(/<<|>>/g, ''));
+  });
+
   it('narrows a list of exports to the names of the part', () => {
     const source = '<<function a() {}\n>>function b() {}\nexport { a, b };\n';
     expect(copied(source)).toBe('function a() {}\nexport { a };\n');

@@ -45,6 +45,8 @@ describe('toCommonJs', () => {
     ['class {}', 'exports.default = class {};'],
     ['series(clean);', 'exports.default = series(clean);'],
     ['series(clean)', 'exports.default = series(clean);'],
+    ['(async () => {});', 'exports.default = (async () => {});'],
+    ['(clean, series(build))', 'exports.default = (clean, series(build));'],
   ])('derives export default %s', (declaration, expected) => {
     expect(derive(`export default ${declaration}`)).toBe(expected);
   });
