@@ -5,18 +5,20 @@ import { type Environment, readEnvironment } from './read-environment';
 const origin = z
   .url({ protocol: /^https?$/, error: 'give an origin such as https://example.org', abort: true })
   .refine((value) => new URL(value).origin === value, {
-    message:
-      'give the origin alone, such as https://example.org, with no path and no slash at the end',
+    error: ({ input }) => `give the origin alone, as in ${new URL(String(input)).origin}`,
   });
 
 const basePath = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*$/, 'give a path that begins and ends with a slash, such as /gulp/');
+  .regex(
+    /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/,
+    'give a path that begins and ends with a slash, such as /gulp/',
+  );
 
-const httpsAddress = z.url({
-  protocol: /^https$/,
-  error: 'give a whole address that begins with https://',
-});
+const wholeAddress = 'give a whole address that begins with https://';
+const httpsAddress = z
+  .url({ protocol: /^https$/, error: wholeAddress, abort: true })
+  .startsWith('https://', { error: wholeAddress, abort: true });
 
 const fields = z.object({
   /** Origins that the two editions are published on. Each edition names both. */
@@ -27,11 +29,17 @@ const fields = z.object({
   ENGLISH_BASE_URL: basePath.optional(),
   CHINESE_BASE_URL: basePath.optional(),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
-  SITE_REPOSITORY: httpsAddress.default('https://github.com/gulpjs/gulpjs.github.io'),
+  SITE_REPOSITORY: httpsAddress
+    // Other addresses are written behind it.
+    .regex(
+      /^[^?#]+(?<!\/|\.git)$/,
+      'give the address alone, with no slash, query or .git at the end',
+    )
+    .default('https://github.com/gulpjs/gulpjs.github.io'),
   /** Branch of it that links to its files name. */
   SITE_BRANCH: z
     .string()
-    .regex(/^[\w./-]+$/, 'give a branch name')
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'give a branch name')
     .default('main'),
   /** Registration number of the Chinese site, such as 京ICP备00000000号. */
   SITE_REGISTRATION: z.string().max(80, 'give at most 80 characters').optional(),
@@ -58,7 +66,8 @@ const schema = fields
   })
   .refine(({ ANNOUNCEMENT_TEXT: text, ANNOUNCEMENT_LINK: link }) => !link || text, {
     path: ['ANNOUNCEMENT_LINK'],
-    message: 'a link needs an ANNOUNCEMENT_TEXT',
+    message:
+      'a link needs an ANNOUNCEMENT_TEXT; for one edition alone, begin its name with CHINESE_ or ENGLISH_ too',
   })
   .refine(
     (settings) => placeOf(settings, 'ENGLISH').address !== placeOf(settings, 'CHINESE').address,

@@ -8,6 +8,9 @@ const OURS = /^(?:ENGLISH|CHINESE|ANNOUNCEMENT)_/;
 /** What `npm run serve` and `npm run search:push` read. */
 const OF_COMMANDS = ['PORT', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_HOST'];
 
+/** Settings of the Chinese edition by a name of the English one, which would have no effect either. */
+const NOT_ENGLISH = ['ENGLISH_ANALYTICS_SCRIPT', 'ENGLISH_SITE_REGISTRATION'];
+
 const NAMES: ReadonlySet<string> = new Set([
   ...SETTING_NAMES,
   ...SEARCH_SETTING_NAMES,
@@ -25,8 +28,8 @@ export function refuseUnknownSettings(environment: Environment): void {
     (name) =>
       OURS.test(name) &&
       environment[name]?.trim() &&
-      !NAMES.has(name) &&
-      !NAMES.has(name.replace(/^(?:ENGLISH|CHINESE)_/, '')),
+      (NOT_ENGLISH.includes(name) ||
+        (!NAMES.has(name) && !NAMES.has(name.replace(/^(?:ENGLISH|CHINESE)_/, '')))),
   );
   if (unknown.length > 0) {
     const which = unknown.length === 1 ? 'is not a setting' : 'are not settings';

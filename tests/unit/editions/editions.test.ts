@@ -91,9 +91,34 @@ describe('readSettings', () => {
     ['CHINESE_URL', 'example.org'],
     ['ANALYTICS_SCRIPT', 'http://example.org/a.js'],
     ['SITE_BRANCH', 'a branch'],
+    ['SITE_BRANCH', '/main/'],
     ['PLAIN_BUILD', 'yes'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}`);
+  });
+
+  test.each([
+    'https://example.org/docs/',
+    'https://example.org/docs.git',
+    'https://example.org/docs?tab=readme',
+    'https:example.org/docs',
+  ])('refuses %s as a repository, for other addresses are written behind it', (value) => {
+    expect(() => readSettings({ SITE_REPOSITORY: value })).toThrow(`"${value}": give `);
+  });
+
+  test.each(['https://Example.org', 'https://example.org/', 'https://example.org:443'])(
+    'says how to write %s',
+    (value) => {
+      expect(() => readSettings({ ENGLISH_URL: value })).toThrow(
+        `ENGLISH_URL="${value}": give the origin alone, as in https://example.org`,
+      );
+    },
+  );
+
+  test('says how a link belongs to the announcement of one edition', () => {
+    expect(() => readSettings({ ANNOUNCEMENT_LINK: 'https://example.org' })).toThrow(
+      'for one edition alone, begin its name with CHINESE_ or ENGLISH_ too',
+    );
   });
 });
 
@@ -116,7 +141,7 @@ describe('a path', () => {
     expect(chinese.sibling.url).toBe('https://gulpjs.com/x');
   });
 
-  test.each(['x', '/x', 'x/', '//', '/a b/'])('cannot be %j', (path) => {
+  test.each(['x', '/x', 'x/', '//', '/a b/', '/../'])('cannot be %j', (path) => {
     expect(() => readSettings({ BASE_URL: path })).toThrow(
       `BASE_URL=${JSON.stringify(path)}: give a path that begins and ends with a slash`,
     );
@@ -135,14 +160,17 @@ test('settings of an edition go before those of both, but for addresses', () => 
 });
 
 describe('a name that looks like a setting', () => {
-  test.each(['ANNOUNCEMENT_TXT', 'CHINESE_ANNOUNCMENT_TEXT', 'ENGLISH_URI'])(
-    '%s is refused, for it would have no effect',
-    (name) => {
-      expect(() => refuseUnknownSettings({ [name]: 'given' })).toThrow(
-        `${name} is not a setting of this site. Correct the name: README.md lists them`,
-      );
-    },
-  );
+  test.each([
+    'ANNOUNCEMENT_TXT',
+    'CHINESE_ANNOUNCMENT_TEXT',
+    'ENGLISH_URI',
+    'ENGLISH_ANALYTICS_SCRIPT',
+    'ENGLISH_SITE_REGISTRATION',
+  ])('%s is refused, for it would have no effect', (name) => {
+    expect(() => refuseUnknownSettings({ [name]: 'given' })).toThrow(
+      `${name} is not a setting of this site. Correct the name: README.md lists them`,
+    );
+  });
 
   test('is refused together with others', () => {
     expect(() => refuseUnknownSettings({ ANNOUNCEMENT_TXT: 'a', ENGLISH_URI: 'b' })).toThrow(
