@@ -8,7 +8,7 @@ const shownProject = '~/my-project';
  *
  * @param output standard output and standard error together
  * @param folders every spelling of the temporary project folder (as created, and resolved)
- * @returns the output with `~/my-project`, without colors, process ids, stack frames, the Node.js
+ * @returns the output with `~/my-project`, without colors, the bell, process ids, stack frames, the Node.js
  *   version line of a crash, what only later versions of Node.js add to their messages, trailing spaces,
  *   and blank lines at both ends
  */
@@ -18,6 +18,7 @@ export function asShown(output: string, folders: readonly string[]): string {
     .reduce((text, folder) => text.replaceAll(folder, shownProject), output);
   const steady = stripVTControlCharacters(placed)
     .replace(/\r\n/g, '\n')
+    .replaceAll('\u0007', '') // A terminal rings; a browser draws a box.
     .replace(/\(node:\d+\)/g, '(node:1234)')
     .replace(/(\bnode:internal\/[\w/-]+):\d+(?::\d+)?/g, '$1')
     .replace(/(\bin JSON at position \d+) \(line \d+ column \d+\)/g, '$1') // Node.js 22 and later say it.

@@ -9,6 +9,7 @@ describe('normalise', () => {
     ['microseconds', "Finished 'a' after 812 μs", "Finished 'a' after 12 ms"],
     ['seconds', "'a' errored after 1.02 s", "'a' errored after 12 ms"],
     ['colors', '\u001B[31mred\u001B[39m', 'red'],
+    ['the bell', '\u0007broken', 'broken'],
     ['process ids', '(node:8812) Warning', '(node:1234) Warning'],
     [
       'lines of Node.js itself',
