@@ -1,9 +1,20 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
+import { collect } from '../../support/collect';
 import type { Gulp } from '../../support/gulp';
-import { change, claim, eventsUntil, filesIn, message, run, story } from '../support';
+import {
+  change,
+  claim,
+  eventsUntil,
+  exitAndLine,
+  filesIn,
+  message,
+  removeOnceSeen,
+  run,
+  story,
+} from '../support';
 
 const page = 'upgrading/from-gulp-3';
 
@@ -171,6 +182,99 @@ claim(
     return given[0];
   },
   'src/a.css',
+);
+
+claim(
+  `${page}#messages`,
+  'A deleted file causes unlink and no change, with a relative path.',
+  { 'src/b.css': 'b' },
+  async ({ watch }) => {
+    const watcher = watch('src/*.css');
+    const changed: unknown[] = [];
+    const act = removeOnceSeen(watcher, 'src/a.css', () => change('src/a.css'));
+    watcher.on('unlink', () => watcher.on('change', (path) => changed.push(path)));
+    const events = await eventsUntil(watcher, 'unlink src/a.css', act);
+    return [events.at(-1), changed];
+  },
+  ['unlink src/a.css', []],
+);
+
+claim(
+  `${page}#messages`,
+  'After a task that starts a watcher and gives no signal, the next one never starts; with done it does.',
+  {
+    'gulpfile.js': `
+      const { series, watch } = require('gulp');
+      const start = () => void watch('src/*.css', { persistent: false }, async () => {});
+      const serve = async () => {};
+      exports.silent = series(() => start(), serve);
+      exports.signals = series((done) => { start(); done(); }, serve);
+    `,
+  },
+  async () => [
+    await exitAndLine('gulp silent', "Starting 'serve'..."),
+    await exitAndLine('gulp signals', "Starting 'serve'..."),
+  ],
+  [
+    [1, false],
+    [0, true],
+  ],
+);
+
+claim(
+  `${page}#messages`,
+  'stop comes after each task, and task_stop never.',
+  {},
+  async (gulp) => {
+    const heard: string[] = [];
+    for (const event of ['stop', 'task_stop']) {
+      gulp.on(event, () => heard.push(event));
+    }
+    await story(gulp, gulp.series({ a: async () => undefined }.a));
+    return heard;
+  },
+  ['stop', 'stop'],
+);
+
+claim(
+  `${page}#messages`,
+  'A missing path is an error, unless allowEmpty is true.',
+  {},
+  async ({ src }) => [
+    (await message(() => src('dist', { read: false })))?.split(':')[0],
+    await message(() => src('dist', { read: false, allowEmpty: true })),
+  ],
+  ['File not found with singular glob', undefined],
+);
+
+claim(
+  `${page}#messages`,
+  'dest() gives a file the time of its source.',
+  { 'src/a.css': 'a' },
+  async ({ src, dest }) => {
+    utimesSync('src/a.css', 1_000, 1_000);
+    await collect(src('src/a.css').pipe(dest('dist')));
+    return statSync('dist/a.css').mtimeMs;
+  },
+  1_000_000,
+);
+
+claim(
+  `${page}#messages`,
+  'With a readdir() that drops its options, as graceful-fs 2 puts in place, a glob never ends.',
+  {
+    'gulpfile.js': `
+      const fs = require('node:fs');
+      const { readdir } = fs;
+      const nothing = () => {};
+      fs.readdir = (path, done) => readdir(path, typeof done === 'function' ? done : nothing);
+      const { src, dest } = require('gulp');
+      exports.default = () => src('src/*.css').pipe(dest('dist'));
+    `,
+    'src/a.css': 'a',
+  },
+  async () => exitAndLine('gulp', 'Did you forget to signal async completion?'),
+  [1, true],
 );
 
 claim(
