@@ -439,6 +439,28 @@ claim(
 );
 
 claim(
+  `${page}#inline`,
+  'An async function of through2 5 gets no callback, and passes the file that it returns.',
+  {
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      import through2 from 'through2';
+      const copy = (change) => pipeline(gulp.src('src/a.js'), through2.obj(change), gulp.dest('dist'));
+      export const called = () => copy(async (file, encoding, done) => done(null, file));
+      export const returned = () => copy(async (file) => file);
+    `,
+    ...scripts,
+  },
+  async () => [
+    await exitAndLine('gulp called', 'TypeError: done is not a function'),
+    (await run('gulp returned')).exit,
+    filesIn('dist'),
+  ],
+  [[1, true], 0, ['a.js']],
+);
+
+claim(
   `${page}#sass`,
   'gulp-sass compiles, and writes no output for partials.',
   {
