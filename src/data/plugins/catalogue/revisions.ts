@@ -89,6 +89,11 @@ export function rewrite() {
       en: ['fingerprint css urls', 'hash images and fonts', 'version everything'],
       'zh-Hans': ['全部资源加指纹', 'css 图片加版本号', '连锁哈希'],
     },
+    note: {
+      en: 'A quoted word that names a script changes too: beside app.js, id="app". Use gulp-rev and gulp-rev-rewrite.',
+      'zh-Hans': '引号里与脚本同名的词也会被改。请用 gulp-rev 和 gulp-rev-rewrite。',
+    },
+    instead: ['gulp-rev', 'gulp-rev-rewrite'],
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -104,13 +109,14 @@ export function revise() {
     trial: {
       project: { file: 'src/{name}.html', good: '<h1>Hello</h1>\n', gives: 'dist/{name}.html' },
       files: {
-        'src/index.html': '<link rel="stylesheet" href="main.css">\n',
+        'src/index.html': '<link rel="stylesheet" href="main.css">\n<div id="app"></div>\n',
+        'src/app.js': "document.getElementById('app').textContent = 'Hello';\n",
         'src/main.css': css,
         'src/a.png': png,
       },
       expect: {
-        'dist/index.html': { contains: 'href="main.', lacks: 'main.css"' },
         'dist/main.css': { absent: true },
+        'dist/index.html': { contains: '<div id="app">', lacks: 'main.css"' },
       },
       after: 'cmp dist/a.*.png src/a.png',
     },
