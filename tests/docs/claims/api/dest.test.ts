@@ -642,6 +642,25 @@ claim(
 
 claim(
   'api/dest#pitfalls',
+  'An array is no list of folders, and the name of a folder finds none of its files.',
+  {
+    'img/a.txt': 'a',
+    'gulpfile.mjs': `import { dest, src } from 'gulp';
+      export const array = () => src('img/*.txt').pipe(dest(['one', 'two']));
+      export const chain = () => src('img/*.txt').pipe(dest('three')).pipe(dest('four'));
+      export const folder = () => src('img').pipe(dest('five'));
+      export const inside = () => src('img/**').pipe(dest('six'));
+    `,
+  },
+  async () => {
+    await run('gulp array chain folder inside');
+    return ['one,two', 'three', 'four', 'five', 'six'].map((folder) => filesIn(folder));
+  },
+  [['a.txt'], ['a.txt'], ['a.txt'], [], ['a.txt']],
+);
+
+claim(
+  'api/dest#pitfalls',
   'A Vinyl without a path ends the whole gulp process.',
   {
     'gulpfile.mjs': `import { Readable } from 'node:stream';

@@ -664,6 +664,14 @@ claim(
 
 claim(
   `${page}#pitfalls`,
+  'Only the first argument is a glob: a second string is ignored, an array is not.',
+  { 'a.js': '', 'b.js': '' },
+  async ({ src }) => [await paths(src('a.js', 'b.js')), await paths(src(['a.js', 'b.js']))],
+  [['a.js'], ['a.js', 'b.js']],
+);
+
+claim(
+  `${page}#pitfalls`,
   'An empty string, an empty array and an item that is not a string are invalid.',
   {},
   async ({ src }) => [
