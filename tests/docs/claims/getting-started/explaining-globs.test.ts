@@ -663,6 +663,33 @@ claim(
 );
 
 claim(
+  `${page}#from-gulp-4`,
+  'A glob with .. or . inside finds nothing, and path.join() gives one that does.',
+  { 'src/main.js': '', 'lib/a.js': '' },
+  async ({ src }) => [
+    await paths(src('src/../lib/*.js')),
+    await paths(src('src/./*.js')),
+    await paths(src('././src/*.js')),
+    await paths(src(join('src', '../lib/*.js'))),
+  ],
+  [[], [], [], ['lib/a.js']],
+);
+
+claim(
+  `${page}#from-gulp-4`,
+  'A negated glob that names a folder and its contents in braces leaves the folders, without their files.',
+  { 'dist/a/b.js': '', 'src/c.js': '' },
+  async ({ src }) => [
+    await paths(src(['**/*', '!{dist,dist/**/*}'])),
+    await paths(src(['**/*', '!dist/**'])),
+  ],
+  [
+    ['dist', 'src', 'dist/a', 'src/c.js'],
+    ['src', 'src/c.js'],
+  ],
+);
+
+claim(
   `${page}#pitfalls`,
   'Only the first argument is a glob: a second string is ignored, an array is not.',
   { 'a.js': '', 'b.js': '' },

@@ -1,4 +1,5 @@
 import { symlinkSync } from 'node:fs';
+import { Script } from 'node:vm';
 
 import { Vinyl } from '../../support/vinyl';
 import { claim, filesIn, message, paths, read, run, sample, story, write } from '../support';
@@ -76,6 +77,21 @@ claim(
     return message(() => src('src/*.js'));
   },
   "ENOENT: no such file or directory, stat './src/link'",
+);
+
+claim(
+  `${page}#files`,
+  'The comment of a source map follows the last character, so that none is found behind a // comment.',
+  { 'src/code.js': 'a();', 'src/comment.js': 'a();\n// end', 'src/line.js': 'a();\n// end\n' },
+  async (gulp) => {
+    await story(gulp, () =>
+      gulp.src('src/*.js', { sourcemaps: true }).pipe(gulp.dest('dist', { sourcemaps: '.' })),
+    );
+    return ['code', 'comment', 'line'].map(
+      (name) => new Script(read(`dist/${name}.js`)).sourceMapURL,
+    );
+  },
+  ['code.js.map', undefined, 'line.js.map'],
 );
 
 claim(
