@@ -32,6 +32,10 @@ export async function build() {
 }
 
 export async function upload() {
+  // An empty name would be the folder of the login.
+  if (!SFTP_FOLDER) {
+    throw new Error('SFTP_FOLDER is not set.');
+  }
   const client = new SftpClient();
   await client.connect({
     host: SFTP_HOST,
