@@ -56,6 +56,11 @@ claim(
   [true, false],
 );
 
+/** @returns whether a line is not one of gulp's own */
+function isMessage(line: string): boolean {
+  return line !== '' && !/^(?:Using|Starting|Finished) /.test(line);
+}
+
 const PAGE = { 'src/index.html': '<p>Sage &#21494;</p>\n' };
 
 /** @returns which of these characters the font of the task has */
@@ -76,6 +81,19 @@ claim(
   { ...variant('recipe-fonts-subset'), ...PAGE },
   () => kept('SagZG叶'),
   'Sag',
+);
+
+claim(
+  'recipes/fonts-and-binary-files#subset',
+  'Without a page that the glob matches, the font has no characters, and no message says so.',
+  { ...variant('recipe-fonts-subset', ["'src/**/*.html'", "'src/**/*.htm'"]), ...PAGE },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    const font = create(readFileSync('dist/fonts/body.woff2'));
+    // The one glyph is that for what a font lacks.
+    return [exit, lines.filter(isMessage).join(''), 'numGlyphs' in font && font.numGlyphs];
+  },
+  [0, '', 1],
 );
 
 claim(
