@@ -1,4 +1,4 @@
-import { claim, type Files, filesIn, read, run, variant } from '../support';
+import { claim, type Files, filesIn, read, run, variant, write } from '../support';
 
 claim(
   'recipes/sass-postcss#pitfalls',
@@ -148,7 +148,7 @@ claim(
 
 claim(
   'recipes/sass-postcss#change',
-  'With gulp-rename after postcss(), the style sheet ends in .wxss.',
+  'With gulp-rename after postcss(), the style sheet ends in .wxss; with a map, it has a comment that is no CSS.',
   variant(
     'recipe-sass-postcss',
     [
@@ -160,8 +160,17 @@ claim(
       "postcss([autoprefixer(), cssnano()]),\n    rename({ extname: '.wxss' }),",
     ],
   ),
-  async () => [(await run('gulp styles')).exit, filesIn('dist')],
-  [0, ['styles/main.wxss', 'styles/main.wxss.map']],
+  async () => {
+    const lastLine = async (): Promise<string | undefined> => {
+      await run('gulp styles');
+      return read('dist/styles/main.wxss').trimEnd().split('}').at(-1);
+    };
+    const withMap = await lastLine();
+    const gulpfile = read('gulpfile.mjs');
+    write({ 'gulpfile.mjs': gulpfile.replaceAll(/, \{ sourcemaps: [^}]*\}/g, '') });
+    return [withMap, await lastLine()];
+  },
+  ['//# sourceMappingURL=main.wxss.map', ''],
 );
 
 claim(
@@ -390,3 +399,21 @@ for (const [list, exit, message, isPrefixed] of [
     [exit, true, isPrefixed],
   );
 }
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'A space or a letter beyond ASCII in the name of a file, not of a folder, loses the map of Sass.',
+  {
+    ...variant('recipe-sass-postcss'),
+    'src/styles/two words.scss': 'a { color: navy; }\n',
+    'src/styles/menü.scss': 'a { color: navy; }\n',
+    'src/styles/two words/menu.scss': 'a { color: navy; }\n',
+    'src/styles/菜单/menu.scss': 'a { color: navy; }\n',
+  },
+  async () => {
+    await run('gulp');
+    const maps = filesIn('dist').filter((file) => file.endsWith('.map'));
+    return maps.filter((file) => !/"sources":\["[^"]*\.scss"/.test(read(`dist/${file}`))).sort();
+  },
+  ['styles/menü.css.map', 'styles/two words.css.map'],
+);
