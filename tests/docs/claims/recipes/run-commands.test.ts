@@ -1,4 +1,4 @@
-import { claim, exitAndLine } from '../support';
+import { claim, exitAndLine, read, run } from '../support';
 
 claim(
   'recipes/run-commands#sample',
@@ -32,4 +32,35 @@ claim(
   },
   () => exitAndLine('gulp', (line) => line.includes('[DEP0190] DeprecationWarning')),
   [0, Number(process.versions.node.split('.')[0]) >= 24],
+);
+
+claim(
+  'recipes/run-commands#change',
+  'The signal that a time limit sends ends npm, and not what its script started.',
+  {
+    'package.json': '{ "scripts": { "test": "node wait.mjs && echo" } }',
+    'wait.mjs': `import { writeFileSync } from 'node:fs';
+      writeFileSync('pid.txt', String(process.pid));
+      setTimeout(() => {}, 60_000);`,
+    'gulpfile.mjs': `import { existsSync } from 'node:fs';
+      import { setTimeout as delay } from 'node:timers/promises';
+      import { execa } from 'execa';
+
+      export default async () => {
+        const child = execa({ stdio: 'ignore' })\`npm test\`;
+        while (!existsSync('pid.txt')) {
+          await delay(50);
+        }
+        child.kill();
+        await child;
+      };`,
+  },
+  async () => {
+    const failed = await exitAndLine('gulp', (line) =>
+      line.includes('Command was killed with SIGTERM'),
+    );
+    // Fails where there is no such process.
+    return [...failed, process.kill(Number(read('pid.txt')))];
+  },
+  [1, true, true],
 );
