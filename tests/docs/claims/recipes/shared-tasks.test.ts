@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { lstatSync } from 'node:fs';
 
 import { claim, type Files, read, write } from '../support';
@@ -78,4 +78,22 @@ claim(
     return read(`${copy}/index.js`);
   },
   'old',
+);
+
+claim(
+  'recipes/shared-tasks#pitfalls',
+  'npm ci installs the copy with install-links=true in .npmrc, and fails without.',
+  files,
+  () => {
+    const ci = (): { readonly status: number | null; readonly stderr: string } =>
+      spawnSync('npm', ['ci', '--prefix', 'site', '--offline', '--no-audit'], {
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
+      });
+    install('--install-links', './preset');
+    const without = ci().stderr.includes('Missing: preset@1.0.0 from lock file');
+    write({ 'site/.npmrc': 'install-links=true\n' });
+    return [without, ci().status, isLink()];
+  },
+  [true, 0, false],
 );
