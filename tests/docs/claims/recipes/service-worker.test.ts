@@ -114,3 +114,29 @@ claim(
   },
   'ignoreURLParametersMatching = [/^utm_/, /^fbclid$/]',
 );
+
+claim(
+  'recipes/service-worker#pitfalls',
+  'sw.js lists names as they are, so that one with #, ? or % is the address of another file or of none.',
+  {
+    ...variant(name),
+    ...site,
+    'src/a#1.js': '',
+    'src/b?1.js': '',
+    'src/c%.js': '',
+    'src/d d.js': '',
+  },
+  async () => {
+    await run('gulp');
+    return ['a#1.js', 'b?1.js', 'c%.js', 'd d.js'].map((file) => {
+      const isListed = read('dist/sw.js').includes(`url:"${file}"`);
+      return [isListed, new URL(file, 'https://example.org/').pathname];
+    });
+  },
+  [
+    [true, '/a'],
+    [true, '/b'],
+    [true, '/c%.js'],
+    [true, '/d%20d.js'],
+  ],
+);
