@@ -35,6 +35,10 @@ export async function build() {
 }
 
 export async function timer() {
+  // For a longer time, or none, Node.js waits only a millisecond.
+  if (!(seconds >= 1 && seconds <= 2_147_483)) {
+    throw new Error('EVERY_SECONDS must be from 1 to 2147483.');
+  }
   for (;;) {
     try {
       await build();
