@@ -37,6 +37,9 @@ function readPage(file) {
   if (!data.title) {
     throw new Error('The front matter has no title.');
   }
+  if (data.date && !(data.date instanceof Date)) {
+    throw new Error('The date must look like 2026-02-03, without quotes.');
+  }
   const html = marked.parse(content);
   file.extname = '.html';
   return { file, data, html, url: `/${file.relative.replaceAll('\\', '/')}` };
