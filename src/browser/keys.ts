@@ -39,6 +39,6 @@ export function typedInto(text: string, event: KeyboardEvent): string | undefine
 function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|select|textarea)$/iu.test(target.tagName))
+    (target.isContentEditable || target.matches('input, select, textarea'))
   );
 }

@@ -18,9 +18,9 @@ const HANDLED = '[data-early], [data-copied], [role=tab], form [type=submit]';
 /**
  * Records what the reader does from now on and only the application can do.
  *
- * @returns A function that stops recording and clicks again what was clicked.
+ * @param signal Ends the record; what was clicked is then clicked again.
  */
-export function recordIntent(): () => void {
+export function recordIntent(signal: AbortSignal): void {
   const intent: EarlyIntent = { search: false, query: '' };
   window.earlyIntent = intent;
   const pressed = new Set<HTMLElement>();
@@ -48,13 +48,11 @@ export function recordIntent(): () => void {
       pressed.add(target);
     }
   };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, { signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
+  signal.addEventListener('abort', () => {
     for (const element of pressed) {
       element.click();
     }
-  };
+  });
 }

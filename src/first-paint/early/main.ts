@@ -1,10 +1,11 @@
 import '../../components/CodeSample/early';
+import './hover-texts';
 
 import { applyAnnouncement, dismissAnnouncement } from './announcement';
 import { startApplication } from './start';
 import { COLOR_MODE_KEY } from '../../browser/color-choice';
-import { READY_EVENT } from '../../browser/early-intent';
 import { applyColorMode, toggleColorMode } from './color-mode';
+import { untilReady } from './until-ready';
 
 // Put in by the bundler, from the edition that is built: the code for what it lacks falls away.
 declare const LIGHT_ONLY: boolean;
@@ -15,15 +16,14 @@ function isOn(action: string, { target }: Event): boolean {
   return target instanceof Element && target.closest(`[data-early=${action}]`) !== null;
 }
 
+const hydrated = untilReady();
+
 /** Listens until the page is hydrated. */
 function listenEarly<Type extends 'click' | 'storage'>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
 ): void {
-  window.addEventListener(type, listener);
-  window.addEventListener(READY_EVENT, () => window.removeEventListener(type, listener), {
-    once: true,
-  });
+  addEventListener(type, listener, { signal: hydrated });
 }
 
 if (LIGHT_ONLY) {
@@ -52,4 +52,4 @@ if (ANNOUNCEMENT_ID !== undefined) {
   });
 }
 
-startApplication();
+startApplication(hydrated);

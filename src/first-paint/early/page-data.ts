@@ -3,7 +3,7 @@ import type { PageData } from './texts';
 const DATA_ID = 'page-data';
 
 function isPageData(value: unknown): value is PageData {
-  return typeof value === 'object' && value !== null && 'scripts' in value && 'texts' in value;
+  return value instanceof Object && 'scripts' in value && 'texts' in value;
 }
 
 /** Reads the JSON block at the end of the page; undefined until it has arrived. */

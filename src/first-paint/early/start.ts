@@ -1,4 +1,3 @@
-import { READY_EVENT } from '../../browser/early-intent';
 import { whenIdle } from '../../browser/when-idle';
 import { isReachable, showFailure } from './failure';
 import { recordIntent } from './intent';
@@ -20,22 +19,16 @@ function showScriptFailure(page: PageData): void {
 /**
  * Watches for everything that can keep the application from starting: a script that does not
  * arrive, one that is no script (a host's error page), a part of the page that the scripts ask for.
- *
- * @returns A function that ends the watch.
  */
-function watchStart(page: PageData): () => void {
+function watchStart(page: PageData, signal: AbortSignal): void {
   const onFailure = (event: ErrorEvent | PromiseRejectionEvent): void => {
     event.preventDefault();
     const cause: unknown = 'reason' in event ? event.reason : (event.error ?? event.message);
     console.warn('The application did not start.', cause);
     showScriptFailure(page);
   };
-  window.addEventListener('error', onFailure);
-  window.addEventListener('unhandledrejection', onFailure);
-  return () => {
-    window.removeEventListener('error', onFailure);
-    window.removeEventListener('unhandledrejection', onFailure);
-  };
+  addEventListener('error', onFailure, { signal });
+  addEventListener('unhandledrejection', onFailure, { signal });
 }
 
 /** Asks for one script after another, so that a click in between need not wait for all of them. */
@@ -55,8 +48,10 @@ function appendScripts(page: PageData, [source, ...others] = page.scripts): void
 /**
  * Fetches and starts the application after the load event when the browser is idle, or at the reader's
  * first sign of intent; the HTML is whole without it. What the reader pressed meanwhile happens then.
+ *
+ * @param signal Aborts when the application has taken over the page.
  */
-export function startApplication(): void {
+export function startApplication(signal: AbortSignal): void {
   let started = false;
   const start = (): void => {
     const page = started ? undefined : readPageData();
@@ -64,16 +59,12 @@ export function startApplication(): void {
       return; // Already started, or the end of the page has not arrived yet; the next sign tries again.
     }
     started = true;
-    for (const sign of SIGNS_OF_INTENT) {
-      window.removeEventListener(sign, start);
-    }
-    window.addEventListener(READY_EVENT, watchStart(page), { once: true });
+    watchStart(page, signal);
     appendScripts(page);
   };
-  const stopRecording = recordIntent();
-  window.addEventListener(READY_EVENT, stopRecording, { once: true });
+  recordIntent(signal);
   for (const sign of SIGNS_OF_INTENT) {
-    window.addEventListener(sign, start, { passive: true });
+    addEventListener(sign, start, { passive: true, signal });
   }
-  window.addEventListener('load', () => whenIdle(start, 2000), { once: true });
+  addEventListener('load', () => whenIdle(start, 2000), { once: true });
 }

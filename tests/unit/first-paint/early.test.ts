@@ -7,6 +7,8 @@ import {
 } from '../../../src/first-paint/early/announcement';
 import { applyColorMode, toggleColorMode } from '../../../src/first-paint/early/color-mode';
 import { recordIntent } from '../../../src/first-paint/early/intent';
+import { untilReady } from '../../../src/first-paint/early/until-ready';
+import { READY_EVENT } from '../../../src/browser/early-intent';
 
 const { dataset } = document.documentElement;
 
@@ -92,18 +94,20 @@ describe('recordIntent', () => {
   test('keeps a press from the application until it is ready, then presses again', () => {
     document.body.innerHTML = '<div><button id="menu">Menu</button></div>';
     const button = document.querySelector('button');
-    const stop = recordIntent();
+    const recording = new AbortController();
+    recordIntent(recording.signal);
     const pressed = vi.fn();
     button?.parentElement?.addEventListener('click', pressed);
     button?.click();
     expect(pressed).not.toHaveBeenCalled();
-    stop();
+    recording.abort();
     expect(pressed).toHaveBeenCalledOnce();
   });
 
   test('keeps the letters typed after the search shortcut', () => {
     document.body.innerHTML = '<button data-search-open>Search</button>';
-    const stop = recordIntent();
+    const recording = new AbortController();
+    recordIntent(recording.signal);
     const type = (key: string, ctrlKey = false) =>
       document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true }));
     type('k', true);
@@ -111,12 +115,13 @@ describe('recordIntent', () => {
       type(key);
     }
     expect(window.earlyIntent).toEqual({ search: true, query: 'src/**' });
-    stop();
+    recording.abort();
   });
 
   test('survives the key events of an autofill, which have no key', () => {
     document.body.innerHTML = '<button data-search-open>Search</button>';
-    const stop = recordIntent();
+    const recording = new AbortController();
+    recordIntent(recording.signal);
     const failures = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', failures);
     const autofill = () => document.dispatchEvent(new Event('keydown', { cancelable: true }));
@@ -126,13 +131,21 @@ describe('recordIntent', () => {
     window.removeEventListener('error', failures);
     expect(failures).not.toHaveBeenCalled();
     expect(window.earlyIntent).toEqual({ search: true, query: '' });
-    stop();
+    recording.abort();
   });
 
   test('leaves the shortcut alone where there is no search button', () => {
-    const stop = recordIntent();
+    const recording = new AbortController();
+    recordIntent(recording.signal);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: '/' }));
     expect(window.earlyIntent?.search).toBe(false);
-    stop();
+    recording.abort();
   });
+});
+
+test('what is for the time before the application ends when it is ready', () => {
+  const signal = untilReady();
+  expect(signal.aborted).toBe(false);
+  window.dispatchEvent(new Event(READY_EVENT));
+  expect(signal.aborted).toBe(true);
 });
