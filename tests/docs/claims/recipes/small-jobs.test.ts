@@ -52,6 +52,38 @@ claim(
 );
 
 claim(
+  'recipes/small-jobs#banner',
+  'Before compressed CSS of Sass with a sign beyond ASCII, a banner is followed by a byte order mark, unless charset is false.',
+  {
+    'a.scss': "a { content: '→'; }\n",
+    'gulpfile.mjs': `import { pipeline } from 'node:stream/promises';
+      import { dest, src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+
+      async function* banner(files) {
+        for await (const file of files) {
+          file.contents = Buffer.concat([Buffer.from('/*! can */'), file.contents]);
+          yield file;
+        }
+      }
+
+      const compile = (options, folder) =>
+        pipeline(src('a.scss'), sass({ style: 'compressed', ...options }), banner, dest(folder));
+
+      export const marked = () => compile({}, 'marked');
+      export const plain = () => compile({ charset: false }, 'plain');`,
+  },
+  async () => {
+    await run('gulp marked plain');
+    return [read('marked/a.css'), read('plain/a.css')];
+  },
+  ['/*! can */\uFEFFa{content:"→"}', '/*! can */a{content:"→"}'],
+);
+
+claim(
   'recipes/small-jobs#settings',
   'require() of a JSON file returns its first contents again, where the task reads the file each time.',
   {
