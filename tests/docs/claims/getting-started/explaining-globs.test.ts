@@ -301,10 +301,15 @@ claim(
     symlinkSync(join(process.cwd(), 'nowhere'), 'lib/dead');
     return [
       await message(() => src(['**/*.js', '!lib/**'])),
+      await message(() => src('*.js')),
       await message(() => src(['src/**/*.js', '!lib/**'])),
     ];
   },
-  ["ENOENT: no such file or directory, stat './lib/dead'", undefined],
+  [
+    "ENOENT: no such file or directory, stat './lib/dead'",
+    "ENOENT: no such file or directory, stat './lib/dead'",
+    undefined,
+  ],
 );
 
 claim(
