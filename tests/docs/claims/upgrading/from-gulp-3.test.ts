@@ -1,5 +1,6 @@
 import { rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import { collect } from '../../support/collect';
@@ -7,6 +8,7 @@ import type { Gulp } from '../../support/gulp';
 import {
   change,
   claim,
+  each,
   eventsUntil,
   exitAndLine,
   filesIn,
@@ -139,6 +141,26 @@ claim(
   {},
   (gulp) => ['run' in gulp, 'hasTask' in gulp],
   [false, false],
+);
+
+claim(
+  `${page}#messages`,
+  'task() returns a registered task, and undefined for another name; there is no list of tasks as a property.',
+  {},
+  (gulp) => {
+    gulp.task('a', async () => undefined);
+    return [typeof gulp.task('a'), gulp.task('b'), 'tasks' in gulp];
+  },
+  ['function', undefined, false],
+);
+
+claim(
+  `${page}#messages`,
+  'The base of a file does not end with a slash, so the rest of the path begins with one.',
+  { 'src/a.css': 'a' },
+  async ({ src }) =>
+    each(src('src/*.css'), ({ base, path, relative }) => [path.replace(base, ''), relative]),
+  [[`${sep}a.css`, 'a.css']],
 );
 
 claim(
