@@ -16,6 +16,9 @@ const { values: flags } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
   },
 });
+
+// A dry run that somebody wrote as --dryrun must not become a release.
+const isDryRun = Object.keys(flags).some((name) => name.startsWith('dry') && flags[name]);
 // #endregion setup
 
 // #region version
@@ -55,7 +58,7 @@ async function run(command, ...args) {
 
 async function act(command, ...args) {
   console.log([command, ...args].join(' '));
-  if (!flags['dry-run']) {
+  if (!isDryRun) {
     await run(command, ...args);
   }
 }
@@ -92,7 +95,7 @@ async function changelog() {
   const subjects = await ask('git', 'log', '--format=- %s', `v${current}..HEAD`);
   const day = new Date().toISOString().slice(0, 10);
   console.log(subjects);
-  if (!flags['dry-run']) {
+  if (!isDryRun) {
     const old = await readFile('CHANGELOG.md', 'utf8');
     const [head, ...older] = old.split(/^(?=## )/m).map((part) => part.trim());
     const entry = [`## ${next} (${day})`, subjects];

@@ -295,3 +295,19 @@ claim(
   },
   [true, true],
 );
+
+for (const [flag, tags] of [
+  ['--dryrun', 'v1.0.0'],
+  ['--bmup major', 'v1.0.0\nv1.0.1'],
+] as const) {
+  claim(
+    'recipes/automate-releases#pitfalls',
+    `After gulp release ${flag}, there are the tags ${tags.replace('\n', ' and ')}.`,
+    {},
+    async () => {
+      const { exit } = await release(`gulp release ${flag}`);
+      return [exit, git('tag')];
+    },
+    [0, tags],
+  );
+}
