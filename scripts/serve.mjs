@@ -1,9 +1,10 @@
 import './setup/end-with-npm.mjs';
 import './setup/report-errors.mjs';
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { builtPath } from './setup/built-path.mjs';
 import { chosenEditions } from './setup/editions.mjs';
 import { installPackages, ROOT } from './setup/install.mjs';
 import { readPort } from './setup/ports.mjs';
@@ -26,7 +27,7 @@ for (const edition of editions) {
     }
   }
   const advice = `Choose another one: ${name}=3005 npm run serve`;
-  const baseUrl = process.env[`${edition.toUpperCase()}_BASE_URL`] || process.env.BASE_URL || '/';
+  const baseUrl = builtPath(readFileSync(path.join(directory, 'index.html'), 'utf8'));
   const { origin } = await startStaticServer(directory, wanted, { advice, baseUrl, changes: true });
   console.log(`${edition}: ${origin}${baseUrl}`);
 }
