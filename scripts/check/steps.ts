@@ -14,6 +14,8 @@ const MARKDOWN = /^(?:(?:docs|i18n)\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 const ENGLISH = /^(?:docs\/.+|README|CONTRIBUTING|HOSTING)\.mdx?$/;
 /** Texts beside the pages, for which the glossary is binding too, and the glossary. */
 const OTHER_TEXTS = /^(?:src\/(?:data|editions)\/.+|i18n\/zh-Hans\/.+\.json)$/;
+/** Components and the translation of their texts, which its test reads as files. */
+const INTERFACE = /^(?:src\/.+\.tsx?|i18n\/zh-Hans\/code\.json)$/;
 const DOCS_TEST = /^tests\/docs\/.+\.test\.ts$/;
 const SAMPLE = /^samples\/([^/]+)\//;
 const STYLES = /^src\/.+\.css$/;
@@ -44,7 +46,7 @@ export function stepsFor(
     forFiles(present, (files) => ({
       name: 'formatting',
       command: ['prettier', '--list-different', '--ignore-unknown', ...files],
-      findings: (output) => linesOf(output).map((file) => `${file}: is not formatted.`),
+      findings: (output) => linesOf(output).flatMap(asFormatting),
       fix: 'Run: npm run format',
     })),
     forFiles(matching(MARKDOWN), (files) => ({
@@ -68,6 +70,12 @@ export function stepsFor(
     when(touches(STYLES), {
       name: 'contrast and custom properties',
       command: ['vitest', 'run', REPORTER, 'tests/unit/css'],
+      findings: linesOf,
+      fix: 'Mend each line.',
+    }),
+    when(touches(INTERFACE), {
+      name: 'texts of the interface',
+      command: ['vitest', 'run', REPORTER, 'tests/unit/i18n'],
       findings: linesOf,
       fix: 'Mend each line.',
     }),
@@ -158,6 +166,15 @@ function pageTests(changed: readonly string[]): readonly string[] {
 function samplesOf(changed: readonly string[], samples: readonly string[]): readonly string[] {
   const touched = changed.flatMap((file) => SAMPLE.exec(file)?.[1] ?? []);
   return samples.filter((name) => touched.includes(name));
+}
+
+/** A file that is not formatted, or the fault of one that cannot be read; what shows the place in it is left out. */
+function asFormatting(line: string): readonly string[] {
+  const [, file, fault, at] = /^\[error\] (\S+): (.+) \((\d+):\d+\)$/.exec(line) ?? [];
+  if (file && fault && at) {
+    return [`${file}:${at}: ${fault}`];
+  }
+  return line.startsWith('[error]') ? [] : [`${line}: is not formatted.`];
 }
 
 function linesOf(output: string): readonly string[] {

@@ -35,7 +35,8 @@ const FEW_USES = 3;
 export function readGlossary(): readonly GlossaryTerm[] {
   const result = schema.safeParse(readJson());
   if (!result.success) {
-    throw new Error(`${FILE} cannot be used.\n${z.prettifyError(result.error)}`);
+    const faults = z.prettifyError(result.error).replace(/\s+/g, ' ');
+    throw new Error(`${FILE}: cannot be used: ${faults}. Correct it.`);
   }
   return result.data;
 }

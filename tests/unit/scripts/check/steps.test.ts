@@ -63,6 +63,13 @@ test.each([
   expect(names([file])).toContain('Chinese typography');
 });
 
+test.each(['src/components/PluginDirectory/labels.ts', 'i18n/zh-Hans/code.json'])(
+  'the texts of %s are held against their translation',
+  (file) => {
+    expect(names([file])).toContain('texts of the interface');
+  },
+);
+
 test('a page that is gone still breaks links', () => {
   expect(names(['docs/api/src.md'], ['docs/api/src.md'])).toEqual([
     'prose, links, heading ids and quotes',
@@ -83,6 +90,7 @@ test('a changed sample runs, and the pages that quote it are looked at', () => {
 test('code is checked by types, rules and its own unit tests', () => {
   expect(names(['src/theme/Footer/index.tsx'])).toEqual([
     'formatting',
+    'texts of the interface',
     'code rules',
     'types',
     'unit tests of what changed',
@@ -91,6 +99,12 @@ test('code is checked by types, rules and its own unit tests', () => {
 
 test.each([
   ['docs/a.md', 'formatting', 'docs/a.md\n', 'docs/a.md: is not formatted.'],
+  [
+    'src/a.ts',
+    'formatting',
+    '[error] src/a.ts: SyntaxError: Expression expected. (3:7)\n[error]   2 | a\n[error] > 3 | b = )\n[error]     |     ^',
+    'src/a.ts:3: SyntaxError: Expression expected.',
+  ],
   [
     'docs/a.md',
     'Markdown rules',
