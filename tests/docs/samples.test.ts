@@ -25,7 +25,7 @@ describe('code in the pages', () => {
         .filter((fence) => !literalLanguages.has(fence.language))
         .map(
           (fence) =>
-            `${where(fence)}: a "${fence.language}" block is typed by hand. ` +
+            `${where(fence)}: a ${fence.language || 'nameless'} block is typed by hand. ` +
             'Move it to a sample, and quote it with sample="NAME/FILE#REGION".',
         ),
     ).toEqual([]);

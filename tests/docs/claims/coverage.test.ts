@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -76,6 +76,21 @@ describe('claims', () => {
           );
       });
     expect(missing).toEqual([]);
+  });
+
+  test('each file of claims has its page', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.split(path.sep).join('/'))
+      .flatMap((file) => /^(?!coverage)(.+)\.test\.ts$/.exec(file)?.[1] ?? []);
+    const known = pages.map(({ name }) => pageName(name));
+    expect(
+      files
+        .filter((name) => !known.includes(name))
+        .map(
+          (name) =>
+            `${fileOf(name)}: there is no page docs/${name}.md. Move the claims with their page, and name it in each; or remove them.`,
+        ),
+    ).toEqual([]);
   });
 
   test('each section that a claim names is there', () => {
