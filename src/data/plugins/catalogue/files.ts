@@ -217,16 +217,26 @@ export function build() {
       en: ['semver', 'patch minor major', 'increment release'],
       'zh-Hans': ['semver', '版本自增', 'patch minor major', '升级 package.json'],
     },
+    note: {
+      en: 'Without key: \'"version"\', it raises the first number after “version”, as in minimum_chrome_version.',
+      'zh-Hans': '不像示例那样设 key，就会改到 minimum_chrome_version 这类号码。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import bump from 'gulp-bump';
 
 export function release() {
-  return pipeline(src('src/manifest.json'), bump({ type: 'minor' }), dest('dist'));
+  return pipeline(
+    src('src/manifest.json'),
+    bump({ type: 'minor', key: '"version"' }),
+    dest('src'),
+  );
 }`,
     trial: {
-      files: { 'src/manifest.json': '{ "version": "1.2.3" }\n' },
-      expect: { 'dist/manifest.json': { contains: '"1.3.0"' } },
+      files: {
+        'src/manifest.json': '{ "minimum_chrome_version": "88.0.0", "version": "1.2.3" }\n',
+      },
+      expect: { 'src/manifest.json': { contains: '"88.0.0", "version": "1.3.0"' } },
     },
   },
   {

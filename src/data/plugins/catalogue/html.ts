@@ -71,9 +71,13 @@ export function pages() {
       ],
       'zh-Hans': ['公共头部尾部', 'html 复用', '引用公共页面', 'ssi', '文件包含传参'],
     },
+    note: {
+      en: 'A name without a value stays in the page as @@name, without a message.',
+      'zh-Hans': '没有值的变量会原样留在页面里，如 @@name，不作提示。',
+    },
     input: {
-      'src/index.html': '<main>@@include(\'./parts/title.html\', { "title": "Hello" })</main>\n',
-      'src/parts/title.html': '<h1>@@title</h1>\n',
+      'src/index.html': '<main>@@include(\'../parts/title.html\', { "title": "Hello" })</main>\n',
+      'parts/title.html': '<h1>@@title</h1>\n',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -149,8 +149,9 @@ export const build = series(join, join);`,
       'zh-Hans': ['缓存图片', '持久化缓存', '加速 imagemin', '避免重复压缩图片'],
     },
     note: {
-      en: 'It looks at the file alone: if an imported file or an option changes, it gives the old result.',
-      'zh-Hans': '它只看文件自身的内容：导入的文件或插件选项变了，给出的仍是旧结果。',
+      en: 'Without a name, another cache() gets this result. A changed import or option gives the old one.',
+      'zh-Hans':
+        '不设 name 的话，别处的 cache() 会拿到这里的结果。导入的文件或选项变了，给出的仍是旧结果。',
     },
     companions: ['gulp-less@5'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -159,7 +160,7 @@ import cache from 'gulp-cache';
 import less from 'gulp-less';
 
 export function styles() {
-  return pipeline(src('src/**/*.less'), cache(less()), dest('dist'));
+  return pipeline(src('src/**/*.less'), cache(less(), { name: 'less' }), dest('dist'));
 }`,
     trial: {
       project: {
