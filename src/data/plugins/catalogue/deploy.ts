@@ -66,6 +66,10 @@ export function deploy() {
       en: ['ftp deploy', 'shared hosting', 'filezilla', 'ftp over tls', 'cpanel'],
       'zh-Hans': ['ftp 部署', '虚拟主机', 'filezilla', 'ftp tls 加密', '宝塔面板'],
     },
+    note: {
+      en: 'Without secure: true, the password is readable. If the connection breaks, the task may never end.',
+      'zh-Hans': '不设 secure: true，密码就是明文。连接中断时，任务可能一直不结束。',
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src } from 'gulp';
@@ -155,6 +159,10 @@ export function deploy() {
     searches: {
       en: ['bash script', 'terminal commands', 'execute program'],
       'zh-Hans': ['bash 脚本', '终端命令', '执行外部命令'],
+    },
+    note: {
+      en: 'Quote "<%= file.path %>". Even so, a file name such as $(x).js runs x as a command.',
+      'zh-Hans': '文件路径要加引号；即便如此，文件名里的命令仍会被执行。',
     },
     recipe: `import shell from 'gulp-shell';
 

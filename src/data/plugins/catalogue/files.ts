@@ -188,6 +188,10 @@ export function scripts() {
       en: ['edit package.json', 'modify manifest.json', 'set json field', 'jq'],
       'zh-Hans': ['编辑 package.json', '改 manifest.json', '设置 json 字段', 'jq'],
     },
+    note: {
+      en: 'It joins arrays. To replace one, pass a function.',
+      'zh-Hans': '数组会拼接在一起；要替换，请传入函数。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import editJson from 'gulp-json-editor';
@@ -434,8 +438,8 @@ export function build() {
       'zh-Hans': ['中途排除文件', '忽略部分文件', '黑名单'],
     },
     note: {
-      en: 'At the start of a stream, you do not need it: src() accepts negated globs.',
-      'zh-Hans': '在流的开头用不着它：src() 支持否定 glob。',
+      en: 'At the start, negated globs of src() do this. Here, *.{map,ts} matches only at the top: begin it with **/.',
+      'zh-Hans': '在流的开头，用 src() 的否定 glob 即可。*.{map,ts} 只匹配最上层：前面要加 **/。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';

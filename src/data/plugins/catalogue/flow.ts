@@ -20,6 +20,10 @@ export const flow: readonly CatalogueEntry[] = [
       en: ['if else branch', 'by file type', 'ternary in pipe'],
       'zh-Hans': ['if else 分支', '按文件类型处理', '判断文件后缀'],
     },
+    note: {
+      en: 'The glob *.js matches in all folders; *.woff2, *.{js,css} and main.js only at the top: begin those with **/.',
+      'zh-Hans': '*.{js,css} 和 main.js 只匹配最上层，前面要加 **/；只有一个纯字母扩展名的不必加。',
+    },
     encoding: true,
     companions: ['gulp-terser@2'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -51,6 +55,11 @@ export function build() {
     searches: {
       en: ['subset of files', 'temporarily exclude', 'restore filtered files'],
       'zh-Hans': ['过滤文件', '筛选文件', '只处理部分文件', '临时排除'],
+    },
+    note: {
+      en: 'Negated globs alone let nothing pass: write ** first. Globs with a slash begin at the project: src/lib/*.js.',
+      'zh-Hans':
+        '只写否定 glob 会全部拦下：先写一个 **。带斜杠的 glob 从项目目录算起，如 src/lib/*.js。',
     },
     encoding: true,
     companions: ['gulp-terser@2'],
@@ -165,6 +174,11 @@ export function build() {
       en: ['foreach file', 'loop over contents', 'side effect'],
       'zh-Hans': ['遍历文件', '逐个处理文件', '查看文件内容'],
     },
+    note: {
+      en: 'It does not wait for an async function: the file passes unchanged. Use through2 for that.',
+      'zh-Hans': '它不等待异步函数，文件未改就流走了。需要异步时请用 through2。',
+    },
+    instead: ['through2'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import tap from 'gulp-tap';
@@ -200,6 +214,10 @@ export function build() {
       ],
       'zh-Hans': ['调试管道', '匹配了哪些文件', '文件日志', '排查 glob'],
     },
+    note: {
+      en: 'As the last step of pipeline(), it hangs after 16 files: put it before dest(), or add .resume().',
+      'zh-Hans': '放在 pipeline() 末尾，超过 16 个文件就卡住：要放在 dest() 之前，或加 .resume()。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import debug from 'gulp-debug';
@@ -225,6 +243,10 @@ export function build() {
       en: ['bundle weight', 'gzipped weight', 'kilobytes report'],
       'zh-Hans': ['打包体积', 'gzip 后体积', '多少 kb', '体积统计'],
     },
+    note: {
+      en: 'As the last step of pipeline(), it hangs after 16 files: put it before dest(), or add .resume().',
+      'zh-Hans': '放在 pipeline() 末尾，超过 16 个文件就卡住：要放在 dest() 之前，或加 .resume()。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import size from 'gulp-size';
@@ -249,6 +271,10 @@ export function build() {
     searches: {
       en: ['through.obj', 'object mode stream', 'inline plugin'],
       'zh-Hans': ['through.obj', '对象模式', '自定义处理步骤'],
+    },
+    note: {
+      en: 'Since version 5, an async function gets no callback: it returns the file. Others that throw end gulp itself.',
+      'zh-Hans': '从第 5 版起，异步函数没有回调，要返回文件。普通函数抛出错误会让 gulp 退出。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -315,8 +341,8 @@ export function build() {
     },
     program: 'notify-send',
     note: {
-      en: 'Only Linux needs the program; macOS and Windows do not.',
-      'zh-Hans': '只有 Linux 需要这个程序，macOS 和 Windows 不需要。',
+      en: 'It notifies for each file, with onLast: true once. Only Linux needs the program.',
+      'zh-Hans': '每个文件各通知一次，设 onLast: true 只通知一次。只有 Linux 需要这个程序。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

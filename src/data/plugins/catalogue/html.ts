@@ -152,8 +152,9 @@ export function pages() {
       'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并', 'gulp-usemin'],
     },
     note: {
-      en: 'Give each of its comments a line of its own: other text on that line is lost, without an error.',
-      'zh-Hans': '它的每条注释都要独占一行：同一行的其他内容会丢失，不报错。',
+      en: 'Results go to the root: pages in folders must say /js/all.js. Text on the line of its comments is lost.',
+      'zh-Hans':
+        '结果从根目录起写出，子目录里的页面要写 /js/all.js。与注释同一行的其他内容会丢失。',
     },
     input: {
       'src/index.html':
@@ -192,6 +193,10 @@ export function pages() {
     searches: {
       en: ['swap dev scripts', 'cdn links', 'production urls'],
       'zh-Hans': ['替换成 cdn', '切换生产环境脚本', '替换 html 里的 css 路径'],
+    },
+    note: {
+      en: 'Blocks that the options do not name are lost with their contents. keepUnassigned: true keeps them.',
+      'zh-Hans': '选项里没写的区块会连同内容丢失；设 keepUnassigned: true 可保留。',
     },
     input: {
       'src/index.html':

@@ -15,6 +15,10 @@ export const incremental: readonly CatalogueEntry[] = [
       en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],
       'zh-Hans': ['只处理修改过的', '跳过未修改文件', 'mtime 对比', '只编译改动'],
     },
+    note: {
+      en: "For .less to .css, set extension: '.css', or all files pass. It does not see a changed import.",
+      'zh-Hans': '扩展名会变时要设 extension，否则全部放行。导入的文件变了，它看不出来。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import changed from 'gulp-changed';
@@ -41,6 +45,10 @@ export function build() {
     searches: {
       en: ['make-style rebuild', 'stale target', 'many-to-one timestamps', 'outdated output'],
       'zh-Hans': ['类似 make', '目标已过期', '按时间戳判断'],
+    },
+    note: {
+      en: "For .less to .css, pass { dest, ext: '.css' }, or all files pass. A deleted source stays in the result.",
+      'zh-Hans': '扩展名会变时要设 dest 和 ext，否则全部放行。删掉的源文件仍留在结果里。',
     },
     companions: ['gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -21,6 +21,10 @@ export const lint: readonly CatalogueEntry[] = [
         'gulp-jscs',
       ],
     },
+    note: {
+      en: 'With fix: true, the task passes and no file changes, unless eslint.fix() comes after eslint().',
+      'zh-Hans': '设 fix: true 却不接 eslint.fix()，任务会通过，文件却没有改。',
+    },
     companions: ['eslint@9'],
     input: { 'eslint.config.mjs': "export default [{ rules: { 'no-var': 'error' } }];\n" },
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -202,6 +206,10 @@ export function lint() {
     searches: {
       en: ['format code', 'pretty print', 'reformat source code', 'indentation', 'tabs to spaces'],
       'zh-Hans': ['代码美化', '统一缩进', '自动排版', '代码风格统一'],
+    },
+    note: {
+      en: 'It ignores .prettierignore. To format the sources themselves, write dest((file) => file.base).',
+      'zh-Hans': '它不读 prettierignore 文件。要改源文件本身，请让 dest 写回 file.base。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -81,6 +81,10 @@ export function scripts() {
       en: ['es5 minifier', 'compress legacy scripts', 'ie8 javascript'],
       'zh-Hans': ['压缩 es5', '旧语法 js 压缩'],
     },
+    note: {
+      en: 'It drops license comments. The option { output: { comments: /^!|@license/ } } keeps them.',
+      'zh-Hans': '许可证注释也会被删掉：要给 output.comments 设一个正则，才会保留。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import uglify from 'gulp-uglify';
@@ -176,6 +180,10 @@ export function scripts() {
     searches: {
       en: ['remove console.log', 'drop logging in production', 'clean up logs'],
       'zh-Hans': ['去掉 console', '删除 console', '去除 console', '移除日志', '上线前清理调试代码'],
+    },
+    note: {
+      en: 'Arguments go too: console.log(next()) no longer calls next().',
+      'zh-Hans': '参数也会一并去掉，其中的函数不再被调用。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -20,6 +20,10 @@ export const server: readonly CatalogueEntry[] = [
       ],
       'zh-Hans': ['自动刷新页面', '开发服务器', '多设备同步', '手机预览', '热更新'],
     },
+    note: {
+      en: 'As the last step of pipeline(), browser.stream() hangs after 16 files: write browser.stream().resume().',
+      'zh-Hans': 'browser.stream() 放在 pipeline() 末尾，超过 16 个文件就卡住：要加 .resume()。',
+    },
     recipe: `import { watch } from 'gulp';
 import { create } from 'browser-sync';
 

@@ -30,6 +30,10 @@ export const styles: readonly CatalogueEntry[] = [
         'gulp-ruby-sass',
       ],
     },
+    note: {
+      en: 'From gulp-sass 6 on, old options do nothing: write loadPaths for includePaths, and style for outputStyle.',
+      'zh-Hans': 'gulp-sass 6 忽略 includePaths、outputStyle：用 loadPaths、style。',
+    },
     companions: ['sass@1'],
     requires: ['sass'],
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -413,8 +417,8 @@ export function styles() {
       ],
     },
     note: {
-      en: 'Keep defaultExtractor: without it, rules for class names with a colon or a slash are lost.',
-      'zh-Hans': '请保留 defaultExtractor，否则类名中带冒号或斜杠的规则会丢失。',
+      en: 'Names that scripts put together, as in "btn-" + kind, are lost: list them in safelist. Keep defaultExtractor.',
+      'zh-Hans': '脚本拼接出来的类名会丢失规则：请列入 safelist。请保留 defaultExtractor。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

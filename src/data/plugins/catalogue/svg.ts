@@ -49,8 +49,8 @@ export function icons() {
       'zh-Hans': ['svg use 引用', '内联图标集', 'svg defs', '图标系统'],
     },
     note: {
-      en: 'Two icons with the same name fail, even in different folders.',
-      'zh-Hans': '图标不能重名，即使在不同目录里也会出错。',
+      en: 'The folder names the result: src.svg. Equal ids within icons, such as gradients, clash without an error.',
+      'zh-Hans': '结果以目录命名，如 src.svg。各图标内部的 id（如渐变）相同就会冲突，不报错。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -39,6 +39,11 @@ export function pages() {
       en: ['jinja2', 'njk', 'twig', 'swig'],
       'zh-Hans': ['jinja2', 'njk 文件', 'twig', 'swig'],
     },
+    note: {
+      en: 'Its errors name no file and no line; those of gulp-nunjucks-render do.',
+      'zh-Hans': '报错不带文件名和行号，gulp-nunjucks-render 的带。',
+    },
+    instead: ['gulp-nunjucks-render'],
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import { nunjucksCompile } from 'gulp-nunjucks';
@@ -96,6 +101,12 @@ export function pages() {
       en: ['hbs', 'mustache', 'hbs to js', 'client-side templates'],
       'zh-Hans': ['hbs', 'mustache', 'hbs 转 js', '前端模板'],
     },
+    note: {
+      en: 'The result is an object, not a script: wrap it with gulp-wrap, as in the recipe of gulp-declare.',
+      'zh-Hans':
+        '结果只是一个对象，不能当脚本运行：要像 gulp-declare 的示例那样用 gulp-wrap 包裹。',
+    },
+    instead: ['gulp-declare', 'gulp-wrap'],
     input: { 'src/card.hbs': '<h1>{{title}}</h1>\n' },
     companions: ['handlebars@4'],
     recipe: `import { pipeline } from 'node:stream/promises';
