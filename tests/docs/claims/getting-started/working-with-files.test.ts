@@ -15,6 +15,7 @@ import type { FileStream, VinylFile } from '../../support/gulp';
 import {
   claim,
   each,
+  exitAndLine,
   type Files,
   filesIn,
   message,
@@ -259,6 +260,34 @@ claim(
     return [read('dist/a.txt'), read('dist/b.txt')];
   },
   ['OWN', 'vendor'],
+);
+
+claim(
+  `${page}#phases`,
+  'A src() in the middle that finds nothing leaves the task open, also with allowEmpty; an array of both globs does not.',
+  {
+    'gulpfile.mjs': `
+      import { dest, src } from 'gulp';
+      export const glob = () => src('src/*.js').pipe(src('none/*.js')).pipe(dest('dist'));
+      export const path = () =>
+        src('src/*.js').pipe(src('none.js', { allowEmpty: true })).pipe(dest('dist'));
+      export const array = () => src(['src/*.js', 'none/*.js']).pipe(dest('dist'));
+    `,
+    'src/a.js': '',
+  },
+  async () => {
+    const open = 'Did you forget to signal async completion?';
+    return [
+      await exitAndLine('gulp glob', open),
+      await exitAndLine('gulp path', open),
+      await exitAndLine('gulp array', open),
+    ];
+  },
+  [
+    [1, true],
+    [1, true],
+    [0, false],
+  ],
 );
 
 claim(
