@@ -18,6 +18,7 @@ const OTHER_TEXTS = /^(?:src\/(?:data|editions)\/.+|i18n\/zh-Hans\/.+\.json)$/;
 const INTERFACE = /^(?:src\/.+\.tsx?|i18n\/zh-Hans\/code\.json)$/;
 const DOCS_TEST = /^tests\/docs\/.+\.test\.ts$/;
 const SAMPLE = /^samples\/([^/]+)\//;
+const PACKAGES_OF_SAMPLES = /^samples\/package(?:-lock)?\.json$/;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;
 const CODE = /^(?!samples\/|static\/).+\.(?:ts|tsx|mts|js|mjs)$/;
@@ -88,7 +89,7 @@ export function stepsFor(
         ),
       fix: 'Mend each line.',
     }),
-    when(touches(PAGE, DOCS_TEST, SAMPLE, /^sidebars\.ts$/, OTHER_TEXTS), {
+    when(touches(PAGE, DOCS_TEST, SAMPLE, PACKAGES_OF_SAMPLES, /^sidebars\.ts$/, OTHER_TEXTS), {
       name: 'prose, links, heading ids and quotes',
       command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
       findings: linesOf,
@@ -151,6 +152,7 @@ function pageTests(changed: readonly string[]): readonly string[] {
     ...changed.filter((file) => DOCS_TEST.test(file)),
     'tests/docs/prose.test.ts',
     'tests/docs/samples.test.ts',
+    'tests/docs/install-commands.test.ts',
     'tests/docs/copied-bytes.test.ts',
     'tests/docs/translation.test.ts',
     'tests/docs/frame-links.test.ts',

@@ -76,6 +76,12 @@ test('a page that is gone still breaks links', () => {
   ]);
 });
 
+test('install commands of pages are held against the packages of the samples', () => {
+  expect(steps(['samples/package-lock.json']).flatMap(({ command }) => command)).toContain(
+    'tests/docs/install-commands.test.ts',
+  );
+});
+
 test('a changed sample runs, and the pages that quote it are looked at', () => {
   const chosen = steps(['samples/api-src/gulpfile.mjs', 'samples/gone/gulpfile.mjs']);
   expect(chosen.map(({ name }) => name)).toEqual([
