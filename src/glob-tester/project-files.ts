@@ -11,6 +11,9 @@ export interface ProjectFiles {
 /** In a drawing of `tree`: four columns for each folder above, then the branch to the name. */
 const BRANCH = /^((?:[│|\s]{4})*)(?:├──|└──|\|--|`--) /;
 
+/** A folder in the drawing of Windows, which says of a file only how deep it lies. */
+const WINDOWS_BRANCH = /^[│|\s]*(?:├───|└───|\+---|\\---)\S/;
+
 /**
  * Reads a list of files: a path in each line, as `find` and `git ls-files` print them from the project, or
  * the drawing of `tree`.
@@ -20,6 +23,9 @@ const BRANCH = /^((?:[│|\s]{4})*)(?:├──|└──|\|--|`--) /;
  */
 export function readProjectFiles(text: string): ProjectFiles {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (lines.some((line) => WINDOWS_BRANCH.test(line))) {
+    return { files: [], refused: lines };
+  }
   const paths = lines.some((line) => BRANCH.test(line)) ? pathsOfTree(lines) : lines.map(unquoted);
   const files = new Set<string>();
   const refused: string[] = [];

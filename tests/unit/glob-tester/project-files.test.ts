@@ -164,6 +164,14 @@ describe('a list of files', () => {
     expect(readProjectFiles(`a.js\n${line}`)).toEqual({ files: ['a.js'], refused: [line] });
   });
 
+  test.each([
+    ['├───src', '│   │   app.js', '│   └───lib', '└───test', '        a.js'],
+    ['+---src', '|   |   app.js', '|   \\---lib', '\\---test', '        a.js'],
+  ])('a drawing of Windows is no list of names: %s', (...lines) => {
+    const text = ['C:.', '│   gulpfile.js', ...lines].join('\r\n');
+    expect(readProjectFiles(text)).toEqual({ files: [], refused: text.split('\r\n') });
+  });
+
   test.each(['', ' \n\t\n', '.', './', 'src/..', 'src/'])('%j holds no file', (text) => {
     expect(readProjectFiles(text)).toEqual({ files: [], refused: [] });
   });
