@@ -12,6 +12,7 @@ export const html: readonly CatalogueEntry[] = [
         'compress html',
         'collapse whitespace',
         'remove html comments',
+        'strip comments html',
         'uglify html',
       ],
       'zh-Hans': [
@@ -67,9 +68,17 @@ export function pages() {
         'shared header footer',
         'reuse html snippets',
         'server side includes',
+        '@@include',
         'ssi',
       ],
-      'zh-Hans': ['公共头部尾部', 'html 复用', '引用公共页面', 'ssi', '文件包含传参'],
+      'zh-Hans': [
+        '公共头部尾部',
+        'html 复用',
+        '引用公共页面',
+        'ssi',
+        '文件包含传参',
+        '多页面公用 header footer',
+      ],
     },
     note: {
       en: 'A name without a value stays in the page as @@name, without a message.',
