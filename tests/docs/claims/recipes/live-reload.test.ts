@@ -94,10 +94,12 @@ const visit: Files = {
     const [given, ...paths] = process.argv.slice(2);
     const other = createServer((_, response) => response.end('other'));
     other.listen(0, 'localhost', () => {
-      const options = JSON.parse(given.replace('OTHER', 'localhost:' + other.address().port));
+      const { port } = other.address();
+      const options = JSON.parse(given.replace('OTHER', 'localhost:' + port));
       const server = browserSync.create();
       server.init(
-        { ...options, listen: 'localhost', open: false, ui: false, logLevel: 'silent' },
+        // Two that start at once would both take port 3000.
+        { ...options, port: port + 1, listen: 'localhost', open: false, ui: false, logLevel: 'silent' },
         async () => {
           for (const path of paths) {
             const response = await fetch(server.getOption('urls').get('local') + path);
@@ -193,4 +195,43 @@ claim(
   },
   async () => [(await run('gulp build')).exit, filesIn('dist/styles')],
   [0, ['main.css']],
+);
+
+claim(
+  'recipes/live-reload#pitfalls',
+  'browser-sync adds an inline script and keeps the policy of the server, unless proxyRes deletes that header.',
+  {
+    'visit.mjs': `
+      import { createServer } from 'node:http';
+      import browserSync from 'browser-sync';
+
+      const other = createServer((_, response) => {
+        response.setHeader('Content-Security-Policy', "default-src 'self'");
+        response.setHeader('Content-Type', 'text/html');
+        response.end('<body>page</body>');
+      });
+      other.listen(0, 'localhost', () => {
+        const { port } = other.address();
+        const proxy = { target: 'localhost:' + port };
+        if (process.argv[2] === 'delete') {
+          proxy.proxyRes = [(res) => delete res.headers['content-security-policy']];
+        }
+        const server = browserSync.create();
+        const settings = { listen: 'localhost', open: false, ui: false, logLevel: 'silent' };
+        // Two that start at once would both take port 3000.
+        server.init({ ...settings, port: port + 1, proxy }, async () => {
+          const response = await fetch(server.getOption('urls').get('local'), {
+            headers: { Accept: 'text/html' },
+          });
+          const inline = /__bs_script__[^]*createElement/.test(await response.text());
+          console.log(inline, response.headers.get('Content-Security-Policy'));
+          process.exit();
+        });
+      });`,
+  },
+  async () => {
+    const visits = [await run('node visit.mjs'), await run('node visit.mjs delete')];
+    return visits.map(({ lines }) => lines.find((line) => /^(?:true|false)/.test(line)));
+  },
+  ["true default-src 'self'", 'true null'],
 );
