@@ -402,18 +402,43 @@ for (const [list, exit, message, isPrefixed] of [
 
 claim(
   'recipes/sass-postcss#pitfalls',
-  'A space or a letter beyond ASCII in the name of a file, not of a folder, loses the map of Sass.',
+  'Sass names a module that a file does not load, and rejects @use after a rule or an @import, which gulp-concat can cause.',
   {
-    ...variant('recipe-sass-postcss'),
-    'src/styles/two words.scss': 'a { color: navy; }\n',
-    'src/styles/menü.scss': 'a { color: navy; }\n',
-    'src/styles/two words/menu.scss': 'a { color: navy; }\n',
-    'src/styles/菜单/menu.scss': 'a { color: navy; }\n',
+    'without.scss': 'a { width: math.div(4px, 2); }\n',
+    'rule.scss': 'b { color: navy; }\n',
+    'after-import.scss': "@import 'rule';\n@use 'sass:math';\n",
+    'use.scss': "@use 'sass:math';\na { width: math.div(4px, 2); }\n",
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import { src } from 'gulp';
+      import concat from 'gulp-concat';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+      const both = ['rule.scss', 'use.scss'];
+
+      export const without = () => pipeline(src('without.scss'), sass().resume());
+      export const afterImport = () => pipeline(src('after-import.scss'), sass().resume());
+      export const joinedFirst = () => pipeline(src(both), concat('all.scss'), sass().resume());
+      export const joinedLast = () => pipeline(src(both), sass(), concat('all.css').resume());`,
   },
-  async () => {
-    await run('gulp');
-    const maps = filesIn('dist').filter((file) => file.endsWith('.map'));
-    return maps.filter((file) => !/"sources":\["[^"]*\.scss"/.test(read(`dist/${file}`))).sort();
-  },
-  ['styles/menü.css.map', 'styles/two words.css.map'],
+  () =>
+    Promise.all(
+      ['without', 'afterImport', 'joinedFirst', 'joinedLast'].map(async (task) => {
+        const { exit, lines } = await run(`gulp ${task}`);
+        const has = (text: string): boolean => lines.includes(text);
+        return [
+          exit,
+          has('There is no module with namespace "math".'),
+          has('@use rules must be written before any other rules.'),
+        ];
+      }),
+    ),
+  [
+    [1, true, false],
+    [1, false, true],
+    [1, false, true],
+    [0, false, false],
+  ],
 );
