@@ -438,6 +438,27 @@ claim(
 
 claim(
   `${page}#environment`,
+  'gulp prints the time in the time zone that TZ names.',
+  silentTask,
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    const printed = (zone: string): number => {
+      const output = execFileSync(process.execPath, ['node_modules/gulp/bin/gulp.js', 'build'], {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], FORCE_COLOR: '0', TZ: zone },
+      });
+      // Midnight is printed as 24.
+      return Number(output.slice(1, 3)) % 24;
+    };
+    const hours = (printed('Asia/Shanghai') - printed('UTC') + 24) % 24;
+    // The hour can end between the two runs.
+    return hours === 7 ? 8 : hours;
+  },
+  8,
+);
+
+claim(
+  `${page}#environment`,
   'CHOKIDAR_USEPOLLING and CHOKIDAR_INTERVAL set how watch() looks.',
   {},
   async (gulp) => {
