@@ -73,12 +73,24 @@ export function icons() {
       'zh-Hans': '生成 SVG 雪碧图以及配套的样式表。',
     },
     searches: {
-      en: ['vector spritesheet', 'svg background icons', 'svg stack', 'gulp-svg-sprites'],
-      'zh-Hans': ['矢量精灵图', 'svg 背景图标', 'svg stack', 'gulp-svg-sprites'],
+      en: [
+        'vector spritesheet',
+        'svg background icons',
+        'svg stack',
+        'gulp-svg-sprites',
+        "Cannot destructure property 'message' of 'error'",
+      ],
+      'zh-Hans': [
+        '矢量精灵图',
+        'svg 背景图标',
+        'svg stack',
+        'gulp-svg-sprites',
+        "Cannot destructure property 'message' of 'error'",
+      ],
     },
     note: {
-      en: 'A broken SVG fails with a message that names neither the reason nor the file.',
-      'zh-Hans': 'SVG 文件有错时，错误信息不说明原因，也不带文件名。',
+      en: 'A broken or empty SVG fails with “Cannot destructure property”, without the name of the file.',
+      'zh-Hans': 'SVG 有错或为空时报错 Cannot destructure property，不带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
