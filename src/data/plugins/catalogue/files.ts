@@ -44,6 +44,7 @@ export function build() {
     searches: {
       en: [
         'replace string in file',
+        'replace text in file',
         'find and replace',
         'search and replace',
         'regex replace',
@@ -60,6 +61,7 @@ export function build() {
         '替换文件内容',
         '替换字符串',
         '替换文件内容字符串',
+        '替换接口地址',
       ],
     },
     recipe: `import { pipeline } from 'node:stream/promises';
