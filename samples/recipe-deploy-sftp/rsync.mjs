@@ -2,6 +2,11 @@
 import { spawn } from 'node:child_process';
 
 export function upload() {
-  return spawn('rsync', ['-rtz', '--delete', 'dist/', process.env.TARGET], { stdio: 'inherit' });
+  const { TARGET } = process.env;
+  // Otherwise, rsync copies into a new folder with the name "undefined".
+  if (!TARGET) {
+    throw new Error('TARGET is not set.');
+  }
+  return spawn('rsync', ['-rtz', '--delete', 'dist/', TARGET], { stdio: 'inherit' });
 }
 // #endregion upload

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { samplesModules } from '../../../../src/samples/paths';
-import { claim, filesIn, run, variant } from '../support';
+import { claim, exitAndLine, filesIn, run, variant } from '../support';
 
 claim(
   'recipes/deploy-sftp#pitfalls',
@@ -23,4 +23,12 @@ claim(
   ['.htaccess', '.well-known/index.html', 'app-1a2b3c4d.js', 'img/logo.png', 'index.html'].map(
     (file) => `var/www/${file}`,
   ),
+);
+
+claim(
+  'recipes/deploy-sftp#change',
+  'Without TARGET, rsync does not start.',
+  variant('recipe-deploy-sftp'),
+  () => exitAndLine('gulp --gulpfile rsync.mjs upload', 'Error: TARGET is not set.'),
+  [1, true],
 );
