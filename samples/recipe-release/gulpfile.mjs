@@ -65,10 +65,14 @@ async function act(command, ...args) {
 // #endregion commands
 
 // #region check
-async function check() {
+async function checkChanges() {
   if ((await ask('git', 'status', '--porcelain')) !== '') {
     throw new Error('There are uncommitted changes. Commit them first.');
   }
+}
+
+async function check() {
+  await checkChanges();
   if ((await ask('git', 'branch', '--show-current')) !== branch) {
     throw new Error(`Releases are made on ${branch}. Switch to it first.`);
   }
@@ -81,6 +85,8 @@ async function check() {
     throw new Error(`No commit since v${current}. To repeat only the last steps: ${rest}`);
   }
   await run('npm', 'run', 'test', '--if-present');
+  // The tests may have changed files.
+  await checkChanges();
 }
 // #endregion check
 

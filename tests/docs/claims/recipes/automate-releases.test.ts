@@ -129,6 +129,17 @@ claim(
 
 claim(
   'recipes/automate-releases#checks',
+  'A test that changes a file stops the release.',
+  {},
+  async () => {
+    const test = 'git rm --quiet CHANGELOG.md';
+    return [...errorsOf(await release('gulp release', packageWith(test))), git('tag')];
+  },
+  [1, 'Error: There are uncommitted changes. Commit them first.', 'v1.0.0'],
+);
+
+claim(
+  'recipes/automate-releases#checks',
   'Another branch stops it, and a detached HEAD too.',
   {},
   async () =>
