@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from 'zod';
@@ -337,6 +337,31 @@ claim(
     return execFileSync('npm', ['run', '--silent', 'where'], { encoding: 'utf8' }).trim();
   },
   'default',
+);
+
+claim(
+  `${page}#npm-eacces`,
+  'npm gives it where it may not write: for global packages, and in node_modules until that is deleted.',
+  {
+    'package.json': '{"dependencies":{"one":"file:one"}}',
+    'one/package.json': '{"name":"one","version":"1.0.0"}',
+  },
+  () => {
+    chmodSync('.', 0o777);
+    ['global', 'node_modules'].forEach((folder) => mkdirSync(folder, 0o555));
+    // `npm run --silent` would silence it.
+    const options = ['--offline', '--install-links', '--cache=cache', '--loglevel=error'];
+    const isRefused = (...words: readonly string[]) =>
+      spawnSync('npm', ['install', ...options, ...words], {
+        encoding: 'utf8',
+        // Root may write everywhere.
+        ...(process.getuid?.() === 0 ? { uid: 4321 } : {}),
+      }).stderr.includes('npm error Error: EACCES: permission denied');
+    const before = [isRefused('--global', '--prefix=global', './one'), isRefused()];
+    rmSync('node_modules', { recursive: true });
+    return [...before, isRefused(), existsSync('node_modules/one')];
+  },
+  [true, true, false, true],
 );
 
 claim(
