@@ -148,6 +148,16 @@ test.describe('search dialog', () => {
     }
   });
 
+  test('ends within a low window, with its last result and its footer', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const dialog = await openDialog(page);
+    await dialog.ask('watch');
+    await expect(dialog.hits.first()).toContainText('watch()');
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.hits.last()).toBeInViewport({ ratio: 1 });
+    await expect(dialog.root.locator('.DocSearch-Footer')).toBeInViewport({ ratio: 1 });
+  });
+
   test('offers places to begin until something is typed, and keeps the focus', async ({ page }) => {
     const dialog = await openDialog(page);
     const places = dialog.root.getByRole('navigation').getByRole('link');
