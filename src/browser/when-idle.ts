@@ -6,7 +6,7 @@
  */
 export function whenIdle(callback: () => void, timeout: number): void {
   if ('requestIdleCallback' in window) {
-    window.requestIdleCallback(callback, { timeout });
+    requestIdleCallback(callback, { timeout });
   } else {
     setTimeout(callback, timeout / 10);
   }

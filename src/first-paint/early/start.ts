@@ -8,8 +8,8 @@ const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 
 
 function showScriptFailure(page: PageData): void {
   showFailure(page.texts.scriptFailed, page.texts, async () => {
-    if (await isReachable(window.location.href)) {
-      window.location.reload();
+    if (await isReachable(location.href)) {
+      location.reload();
     } else {
       showScriptFailure(page);
     }
