@@ -89,8 +89,8 @@ export function icons() {
       ],
     },
     note: {
-      en: 'A broken or empty SVG fails with “Cannot destructure property”, without the name of the file.',
-      'zh-Hans': 'SVG 有错或为空时报错 Cannot destructure property，不带文件名。',
+      en: 'A broken or empty SVG ends with a TypeError that does not name the file.',
+      'zh-Hans': 'SVG 有错或为空时报 TypeError，不带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

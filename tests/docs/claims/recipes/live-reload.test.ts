@@ -65,9 +65,10 @@ claim(
       const api = createServer(({ url }, response) => response.end('api ' + url));
       api.listen(0, 'localhost', () => {
         const server = browserSync.create();
-        const proxy = 'http://localhost:' + api.address().port;
+        const { port } = api.address();
+        const proxy = 'http://localhost:' + port;
         server.init(
-          { proxy, serveStatic: ['dist'], listen: 'localhost', open: false, ui: false, logLevel: 'silent' },
+          { proxy, port: port + 1, serveStatic: ['dist'], listen: 'localhost', open: false, ui: false, logLevel: 'silent' },
           async () => {
             for (const path of ['/', '/api/users']) {
               const response = await fetch(server.getOption('urls').get('local') + path);
