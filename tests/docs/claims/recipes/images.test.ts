@@ -165,6 +165,6 @@ for (const [last, files] of [
       'dist/images/lake-480.avif': '',
     },
     written,
-    files,
+    [0, files],
   );
 }

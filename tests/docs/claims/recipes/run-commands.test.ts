@@ -1,4 +1,4 @@
-import { claim, exitAndLine, read, run } from '../support';
+import { claim, exitAndLine, read } from '../support';
 
 claim(
   'recipes/run-commands#sample',

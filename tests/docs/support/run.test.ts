@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { temporaryFolder } from '../../support/temporary-folder';
-import { projectRoot } from '../../../../src/samples/paths';
-
-import { run } from './run';
+import { projectRoot } from '../../../src/samples/paths';
+import { run } from '../claims/support';
+import { temporaryFolder } from './temporary-folder';
 
 test('both outputs of a command are in the order of writing, pieces of lines too', async () => {
   const pieces = Array.from({ length: 200 }, (_, at) => `piece ${String(at)}`);
