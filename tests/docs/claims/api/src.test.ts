@@ -367,8 +367,13 @@ claim(
   'api/src#option-since',
   'A file that is not later does not pass.',
   onlyA,
-  ({ src }) => paths(src('src/*.txt', { since: statSync('src/a.txt').ctime.getTime() + 1000 })),
-  [],
+  ({ src }) =>
+    Promise.all(
+      [-1000, 1000].map((more) =>
+        paths(src('src/*.txt', { since: statSync('src/a.txt').ctime.getTime() + more })),
+      ),
+    ),
+  [['src/a.txt'], []],
 );
 
 claim(

@@ -741,14 +741,14 @@ claim(
 claim(
   'api/watch#pitfalls',
   'Dot files are watched, and src() leaves them out.',
-  { '.notes.txt': '' },
+  { '.notes.txt': '', 'a.txt': '' },
   async ({ src, watch }) => {
     const events = await eventsUntil(watch('*.txt'), 'change .notes.txt', () =>
       change('.notes.txt'),
     );
     return [events, await paths(src('*.txt'))];
   },
-  [['change .notes.txt'], []],
+  [['change .notes.txt'], ['a.txt']],
 );
 
 for (const [globs, options] of [

@@ -241,8 +241,8 @@ claim(
   '!src/vendor/** excludes the folder with all that is in it.',
   site,
   async ({ src }) =>
-    (await paths(src(['src/**', '!src/vendor/**']))).filter((path) => path.includes('vendor')),
-  [],
+    (await paths(src(['src/**', '!src/vendor/**']))).filter((path) => /vendor|pages/.test(path)),
+  ['src/pages', 'src/pages/about.html', 'src/pages/form.js'],
 );
 
 claim(
@@ -278,10 +278,11 @@ claim(
   '!src/.* takes a dot file away, and so does dot: true.',
   site,
   async ({ src }) => [
+    await paths(src(['src/.*', '!src/**'])),
     await paths(src(['src/.*', '!src/.*'])),
     await paths(src(['src/.*', '!src/**'], { dot: true })),
   ],
-  [[], []],
+  [['src/.env.sample'], [], []],
 );
 
 claim(

@@ -68,10 +68,10 @@ claim(
     renameSync('src/two.js', 'src/renamed.js');
     write({ 'src/added.js': 'added();' });
     utimesSync('src/added.js', old, old);
-    await run('gulp');
-    return read('dist/all.js') === first;
+    const { exit } = await run('gulp');
+    return [exit, read('dist/all.js') === first];
   },
-  true,
+  [0, true],
 );
 
 claim(

@@ -14,10 +14,10 @@ claim(
   async () => {
     await run('gulp');
     const first = read('dist/sw.js');
-    await run('gulp');
-    return read('dist/sw.js') === first;
+    const { exit } = await run('gulp');
+    return [exit, read('dist/sw.js') === first];
   },
-  true,
+  [0, true],
 );
 
 claim(
