@@ -47,3 +47,20 @@ test('on paper long lines of code are not cut off', async ({ page }) => {
     .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
   expect(cut).toBe(0);
 });
+
+test('on paper the widest table is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 }); // A4 without its margins.
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/docs/api/vinyl');
+  const tables = page.locator('.markdown table');
+  expect(await tables.count()).toBeGreaterThan(0);
+  const cut = await tables.evaluateAll((all) =>
+    all
+      .filter((table) => {
+        const { right } = table.getBoundingClientRect();
+        return right > innerWidth || table.scrollWidth > table.clientWidth + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+});

@@ -200,6 +200,45 @@ claim(
   [0, ['main.css']],
 );
 
+claim(
+  'recipes/live-reload#pitfalls',
+  'browser-sync adds an inline script and keeps the policy of the server, unless proxyRes deletes that header.',
+  {
+    'visit.mjs': `
+      import { createServer } from 'node:http';
+      import browserSync from 'browser-sync';
+
+      const other = createServer((_, response) => {
+        response.setHeader('Content-Security-Policy', "default-src 'self'");
+        response.setHeader('Content-Type', 'text/html');
+        response.end('<body>page</body>');
+      });
+      other.listen(0, 'localhost', () => {
+        const { port } = other.address();
+        const proxy = { target: 'localhost:' + port };
+        if (process.argv[2] === 'delete') {
+          proxy.proxyRes = [(res) => delete res.headers['content-security-policy']];
+        }
+        const server = browserSync.create();
+        const settings = { listen: 'localhost', open: false, ui: false, logLevel: 'silent' };
+        // Two that start at once would both take port 3000.
+        server.init({ ...settings, port: port + 1, proxy }, async () => {
+          const response = await fetch(server.getOption('urls').get('local'), {
+            headers: { Accept: 'text/html' },
+          });
+          const inline = /__bs_script__[^]*createElement/.test(await response.text());
+          console.log(inline, response.headers.get('Content-Security-Policy'));
+          process.exit();
+        });
+      });`,
+  },
+  async () => {
+    const visits = [await run('node visit.mjs'), await run('node visit.mjs delete')];
+    return visits.map(({ lines }) => lines.find((line) => /^(?:true|false)/.test(line)));
+  },
+  ["true default-src 'self'", 'true null'],
+);
+
 /** Where Linux says from which port on others than root may listen; containers often allow all ports. */
 const FIRST_FREE_PORT = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
 

@@ -442,3 +442,21 @@ claim(
     [0, false, false],
   ],
 );
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'A space or a letter beyond ASCII in the name of a file, not of a folder, loses the map of Sass.',
+  {
+    ...variant('recipe-sass-postcss'),
+    'src/styles/two words.scss': 'a { color: navy; }\n',
+    'src/styles/menü.scss': 'a { color: navy; }\n',
+    'src/styles/two words/menu.scss': 'a { color: navy; }\n',
+    'src/styles/菜单/menu.scss': 'a { color: navy; }\n',
+  },
+  async () => {
+    await run('gulp');
+    const maps = filesIn('dist').filter((file) => file.endsWith('.map'));
+    return maps.filter((file) => !/"sources":\["[^"]*\.scss"/.test(read(`dist/${file}`))).sort();
+  },
+  ['styles/menü.css.map', 'styles/two words.css.map'],
+);
