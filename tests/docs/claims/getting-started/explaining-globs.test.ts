@@ -537,6 +537,28 @@ claim(
   [],
 );
 
+claim(
+  `${page}#windows`,
+  'ignore keeps backslashes, so that it leaves out nothing; with slashes, it does.',
+  site,
+  async ({ src }) => [
+    await paths(src('src/v*/*.js', { ignore: 'src\\vendor\\**' })),
+    await paths(src('src/v*/*.js', { ignore: 'src/vendor/**' })),
+  ],
+  [['src/vendor/lib.js'], []],
+);
+
+claim(
+  `${page}#windows`,
+  'A path of a server loses a slash at its beginning, and a glob there finds nothing, without a message.',
+  {},
+  async ({ src }) => [
+    await message(() => src('\\\\server\\share\\a.js')),
+    await paths(src('\\\\server\\share\\*.js')),
+  ],
+  [notFound('/server/share/a.js'), []],
+);
+
 const router: Files = { 'src/(shop)/cart.js': '', 'src/[id]/page.js': '', 'src/i/page.js': '' };
 
 claim(
