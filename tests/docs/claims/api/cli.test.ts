@@ -490,7 +490,7 @@ claim(
   'gulp takes --max-old-space-size as a flag, and the heap gets that limit.',
   {
     'gulpfile.mjs':
-      "import v8 from 'node:v8';\nexport const build = async () => console.log(v8.getHeapStatistics().heap_size_limit < 700 * 2 ** 20);\n",
+      "import v8 from 'node:v8';\nexport const build = async () => console.log(v8.getHeapStatistics().heap_size_limit < 800 * 2 ** 20);\n",
   },
   () => exitAndLine('gulp build --max-old-space-size=512', 'true'),
   [0, true],
