@@ -25,5 +25,7 @@ bundles.forEach((bundleFolder) => task(bundleFolder));
 export const build = parallel(...bundles.values());
 
 export function dev() {
-  bundles.forEach((bundleFolder, folder) => watch(`src/${folder}/*.js`, bundleFolder));
+  bundles.forEach((bundleFolder, folder) =>
+    watch(`src/${folder}/*.js`, { ignoreInitial: false }, bundleFolder),
+  );
 }
