@@ -5,6 +5,8 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vitest/config';
 
+import { withoutOwnStorage } from './scripts/setup/own-storage.mjs';
+
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const themeFolders = [
@@ -73,12 +75,6 @@ function docusaurusJsx(): Plugin {
   };
 }
 
-/** From version 25 on, Node.js has a `localStorage` of its own, which would stand in the place of jsdom's. */
-const OWN_STORAGE = '--experimental-webstorage';
-const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has(OWN_STORAGE)
-  ? [OWN_STORAGE.replace('--', '--no-')]
-  : [];
-
 export default defineConfig({
   plugins: [docusaurusNames(), docusaurusJsx()],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -91,7 +87,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/docs/support/all-folders.ts',
           setupFiles: ['tests/unit/setup.ts'],
-          execArgv: withoutOwnStorage,
+          execArgv: withoutOwnStorage(),
           // Loading React, jsdom and the theme again for each file took two fifths of the time.
           isolate: false,
         },
