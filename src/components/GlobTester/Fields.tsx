@@ -22,7 +22,7 @@ export function Fields({ form, onChange }: Props): ReactNode {
     <Form id={FORM_ID} form={form} onChange={onChange}>
       <Lines
         name={fields.globs}
-        label={translate({ id: 'globs.globs', message: 'Globs, one in each line' })}
+        label={translate({ id: 'globs.globs', message: 'Globs, one per line' })}
         rows={4}
         value={example.call.globs.join('\n')}
       />
@@ -42,7 +42,9 @@ export function Fields({ form, onChange }: Props): ReactNode {
             tree: <code>tree</code>,
           }}
         >
-          {'One path in each line, from the project. Paste what {git}, {find} or {tree} prints.'}
+          {
+            'One path per line, as seen from the project. Paste what {git}, {find} or {tree} prints.'
+          }
         </Translate>
       </p>
       <fieldset>

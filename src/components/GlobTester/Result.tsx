@@ -80,7 +80,7 @@ function Outcome({ report: { error, rows, outside }, refused, failure }: Props):
         <p>
           <Translate id="globs.outside" values={{ globs: <code>{outside.join(', ')}</code> }}>
             {
-              'Out of the project: {globs}. There gulp finds what is on your disk; this page knows the files of the list alone. A slash at the beginning is the root of the disk, not of the project.'
+              'Outside the project: {globs}. gulp looks there on your disk, but this page knows only the files in the list. A slash at the beginning means the root of the disk, not of the project.'
             }
           </Translate>
         </p>
@@ -88,7 +88,7 @@ function Outcome({ report: { error, rows, outside }, refused, failure }: Props):
       {refused.length > 0 && (
         <p className={tool.error}>
           <Translate id="globs.refused" values={{ lines: <code>{refused.join(', ')}</code> }}>
-            {'Not below the project, and left out: {lines}. Write paths as seen from the project.'}
+            {'Outside the project, so left out: {lines}. Write paths as seen from the project.'}
           </Translate>
         </p>
       )}

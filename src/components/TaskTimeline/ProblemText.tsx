@@ -94,7 +94,9 @@ function Sentence({ reason, found, line }: Problem): ReactNode {
           id="tasks.problem.long"
           values={{ characters: String(LONGEST_TEXT), runs: String(MOST_RUNS) }}
         >
-          {'This is too much: the text may have {characters} characters, and {runs} tasks may run.'}
+          {
+            'This is too much: the text may have at most {characters} characters, and at most {runs} tasks may run.'
+          }
         </Translate>
       );
   }

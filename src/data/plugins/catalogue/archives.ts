@@ -81,7 +81,7 @@ export function pack() {
       'zh-Hans': ['unzip', '解包 tgz', 'untar', '提取压缩包内容'],
     },
     note: {
-      en: 'It drops .tar.xz and plain .bz2 files without an error. What is no archive passes unchanged.',
+      en: 'It drops .tar.xz and plain .bz2 files without an error. Files that are not archives pass unchanged.',
       'zh-Hans': 'tar.xz 和单个 bz2 文件会被丢弃，不报错。不是压缩包的文件原样通过。',
     },
     encoding: true,

@@ -481,7 +481,7 @@ export function pages() {
     name: 'gulp-inline-css',
     job: 'html',
     summary: {
-      en: 'Copies CSS rules into the style attributes of a page, as e-mail needs it.',
+      en: 'Copies CSS rules into the style attributes of a page, as emails need it.',
       'zh-Hans': '把 CSS 规则写进元素的 style 属性，用于 HTML 邮件。',
     },
     searches: {
