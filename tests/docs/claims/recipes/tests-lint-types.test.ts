@@ -1,3 +1,5 @@
+import semver from 'semver';
+
 import { type Change, claim, exitAndLine, type Files, run, variant } from '../support';
 
 /** The sample without settings of ESLint, with a file that has an import. */
@@ -115,3 +117,11 @@ for (const [options, messages] of [
     messages,
   );
 }
+
+claim(
+  'recipes/tests-lint-types#pitfalls',
+  'node --test test/ fails on Node.js 22, 24, and 26 before 26.8.',
+  { 'test/price.test.mjs': '' },
+  async () => (await run('node --test test/')).exit,
+  semver.satisfies(process.versions.node, '22 || 24 || >=26.0 <26.8') ? 1 : 0,
+);
