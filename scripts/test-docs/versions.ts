@@ -75,7 +75,8 @@ async function nameExports(gulp: string): Promise<void> {
  * @throws Error of npm where it has no such version
  */
 export async function installNode(version: string, folder: string): Promise<string> {
-  await writeFile(path.join(folder, 'package.json'), '{}');
+  // npm 12 runs no install script without this, and this one fetches the program.
+  await writeFile(path.join(folder, 'package.json'), '{ "allowScripts": { "node": true } }\n');
   await npm(folder, 'install', `node@${version}`);
   return path.join(folder, 'node_modules/node/bin/node');
 }

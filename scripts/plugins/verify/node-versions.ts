@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 import { projectRoot } from '../../../src/samples/paths';
-
-const run = promisify(execFile);
+import { installNode } from '../../test-docs/versions';
 
 /** What the verifier keeps between runs. Others may write to the folder for temporary files, and a Node from here is run. */
 export const trialsFolder = path.join(projectRoot, 'node_modules/.cache/plugin-trials');
@@ -23,18 +20,17 @@ const fetched = new Map<string, Promise<string>>();
  * @throws When npm cannot install it.
  */
 export function fetchNode(version: string): Promise<string> {
-  const node = fetched.get(version) ?? installNode(version);
+  const node = fetched.get(version) ?? installOnce(version);
   fetched.set(version, node);
   return node;
 }
 
-async function installNode(version: string): Promise<string> {
+async function installOnce(version: string): Promise<string> {
   const folder = path.join(trialsFolder, 'node', version);
-  const bin = path.join(folder, 'node_modules/.bin');
+  const bin = path.join(folder, 'node_modules/node/bin');
   if (!existsSync(path.join(bin, 'node'))) {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-    await run('npm', ['install', '--no-audit', '--no-fund', `node@${version}`], { cwd: folder });
+    await installNode(version, folder);
   }
   return bin;
 }
