@@ -351,6 +351,58 @@ claim(
   ['src/B.js', 'src/a.js', 'src/c.js'],
 );
 
+/** Has `fs` list folders as a disk of Windows does: in any case of their names, with the names sorted by capitals. */
+const asOnWindows = `import fs from 'node:fs';
+  const { readdir, stat, lstat } = fs;
+  const capitals = ({ name }) => name.toUpperCase();
+  fs.readdir = (folder, options, done) =>
+    readdir(folder.replace('/Src', '/src'), options, (error, entries) =>
+      done(error, entries?.sort((one, other) => (capitals(one) < capitals(other) ? -1 : 1))));
+  fs.stat = (file, ...rest) => stat(file.replace('/Src', '/src'), ...rest);
+  fs.lstat = (file, ...rest) => lstat(file.replace('/Src', '/src'), ...rest);`;
+
+const listOf = (glob: string, first: string): string => `${first}
+  const { default: gulp } = await import('gulp');
+  for await (const file of gulp.src('${glob}', { read: false, allowEmpty: true })) {
+    console.log(file.relative);
+  }`;
+
+claim(
+  `${page}#order`,
+  'gulp keeps the order of the system, so that _ comes after the letters where case is ignored.',
+  {
+    'src/_b.js': '',
+    'src/a.js': '',
+    'src/B.js': '',
+    'here.mjs': listOf('src/*.js', ''),
+    'windows.mjs': listOf('src/*.js', asOnWindows),
+  },
+  async () => [(await run('node here.mjs')).lines, (await run('node windows.mjs')).lines],
+  [
+    ['B.js', '_b.js', 'a.js'],
+    ['a.js', 'B.js', '_b.js'],
+  ],
+);
+
+claim(
+  `${page}#characters`,
+  'A literal path and the folder in which a glob begins are found in any case if the system finds them.',
+  {
+    'src/a.js': '',
+    'here.mjs': listOf('Src/*.js', ''),
+    'folder.mjs': listOf('Src/*.js', asOnWindows),
+    'literal.mjs': listOf('Src/a.js', asOnWindows),
+    'name.mjs': listOf('Src/A*.js', asOnWindows),
+  },
+  async () => [
+    (await run('node here.mjs')).lines,
+    (await run('node folder.mjs')).lines,
+    (await run('node literal.mjs')).lines,
+    (await run('node name.mjs')).lines,
+  ],
+  [[''], ['a.js'], ['a.js'], ['']],
+);
+
 claim(
   `${page}#order`,
   'Levels follow each other: a/z/1.js comes behind b/2.js.',
