@@ -775,6 +775,27 @@ claim(
 );
 
 claim(
+  'api/dest#option-mode',
+  'Without process.getuid(), as on Windows, the copy of a read-only file is read-only, unless mode is set.',
+  {
+    'a.txt': 'a',
+    'build.mjs': `import { chmodSync, statSync } from 'node:fs';
+      import gulp from 'gulp';
+      process.getuid = undefined;
+      chmodSync('a.txt', 0o444);
+      for (const [folder, options] of [['kept', {}], ['set', { mode: 0o644 }]]) {
+        const files = gulp.src('a.txt').pipe(gulp.dest(folder, options));
+        await new Promise((resolve, reject) => {
+          files.on('error', reject).on('data', () => undefined).on('end', resolve);
+        });
+        console.log(folder + ': ' + (statSync(folder + '/a.txt').mode & 0o200 ? 'writable' : 'read-only'));
+      }`,
+  },
+  async () => (await run('node build.mjs')).lines.filter(Boolean),
+  ['kept: read-only', 'set: writable'],
+);
+
+claim(
   'api/dest#pitfalls',
   'A stream written over its own file empties it, without an error; a Buffer does not.',
   // Some may be read before they are opened for writing: both wait for the same threads.

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { Transform } from 'node:stream';
 
-import { claim, each, filesIn, message, paths, read, row, target, write } from '../support';
+import { claim, each, filesIn, message, paths, read, row, run, target, write } from '../support';
 
 claim(
   'api/symlink#sample',
@@ -509,4 +509,26 @@ claim(
     return [target('src/a.txt'), read('src/a.txt')];
   },
   [undefined, 'a'],
+);
+
+claim(
+  'api/symlink#options',
+  'On Windows, relativeSymlinks changes a link to a folder only with useJunctions: false.',
+  {
+    'src/fonts/a.woff': 'a',
+    'build.mjs': `import os from 'node:os';
+      import { readlinkSync } from 'node:fs';
+      import { isAbsolute } from 'node:path';
+      os.platform = () => 'win32'; // vinyl-fs asks for it when it is loaded.
+      const { default: gulp } = await import('gulp');
+      for (const useJunctions of [true, false]) {
+        const links = gulp.src('src/fonts').pipe(gulp.symlink('out', { relativeSymlinks: true, useJunctions }));
+        await new Promise((resolve, reject) => {
+          links.on('error', reject).on('data', () => undefined).on('end', resolve);
+        });
+        console.log(isAbsolute(readlinkSync('out/fonts')) ? 'absolute' : readlinkSync('out/fonts'));
+      }`,
+  },
+  async () => (await run('node build.mjs')).lines.filter(Boolean),
+  ['absolute', '../src/fonts'],
 );
