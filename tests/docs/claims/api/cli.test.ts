@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -136,6 +136,22 @@ claim(
 
 claim(
   `${page}#arguments`,
+  'Without the dashes, npm keeps the flag; quotes around them change nothing for npm.',
+  {
+    'package.json': JSON.stringify({ scripts: { build: 'gulp build' } }),
+    'gulpfile.mjs': `export const build = async () => console.log('flags: ' + process.argv.slice(3));\n`,
+  },
+  () => {
+    symlinkSync(samplesModules, 'node_modules', 'junction');
+    const flags = (command: string): string | undefined =>
+      /^flags: .*$/m.exec(execSync(command, { encoding: 'utf8' }))?.[0];
+    return [flags('npm run build --production'), flags("npm run build '--' --production")];
+  },
+  ['flags: ', 'flags: --production'],
+);
+
+claim(
+  `${page}#arguments`,
   'With --version behind a task, gulp prints its own version and runs no task.',
   silentTask,
   async () => {
@@ -185,6 +201,23 @@ claim(
     return [exit, lines[0]];
   },
   [0, '#!/bin/bash'],
+);
+
+claim(
+  `${page}#completion`,
+  'A comment in each script says where to load it; zsh needs compdef; PowerShell looks only for gulpfile.js.',
+  {},
+  () => {
+    const script = (shell: string): string =>
+      read(join(samplesModules, 'gulp-cli/completion', shell));
+    return [
+      ['bash', 'fish', 'zsh'].map((shell) => /^# .*--completion=/m.test(script(shell))),
+      /^# +Invoke-Expression .*--completion=powershell/m.test(script('powershell')),
+      /^compdef /m.test(script('zsh')),
+      script('powershell').match(/gulpfile\.\w+/g),
+    ];
+  },
+  [[true, true, true], true, true, ['gulpfile.js']],
 );
 
 const where = sample('cli-working-directory');
