@@ -602,6 +602,23 @@ claim(
 
 claim(
   `${page}#windows`,
+  'gulp-filter keeps backslashes too.',
+  {
+    ...site,
+    'build.mjs': `import gulp from 'gulp';
+      import filter from 'gulp-filter';
+      for (const glob of ['src\\\\vendor\\\\*', 'src/vendor/*']) {
+        for await (const file of gulp.src('src/v*/*.js').pipe(filter(glob))) {
+          console.log(glob, file.basename);
+        }
+      }`,
+  },
+  async () => (await run('node build.mjs')).lines,
+  ['src/vendor/* lib.js'],
+);
+
+claim(
+  `${page}#windows`,
   'A path of a server loses a slash at its beginning, and a glob there finds nothing, without a message.',
   {},
   async ({ src }) => [

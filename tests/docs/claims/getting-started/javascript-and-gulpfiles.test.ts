@@ -296,6 +296,23 @@ claim(
 
 claim(
   `${page}#syntax-error`,
+  'For a gulpfile in UTF-16, Node.js shows a line that begins with two replacement characters.',
+  {},
+  async () => {
+    writeFileSync('gulpfile.mjs', '\uFEFFexport const build = async () => {};\n', 'utf16le');
+    return [
+      await exitAndLine('gulp build', 'SyntaxError: Invalid or unexpected token'),
+      await exitAndLine('node gulpfile.mjs', (line) => line.startsWith('\uFFFD\uFFFD')),
+    ];
+  },
+  [
+    [1, true],
+    [1, true],
+  ],
+);
+
+claim(
+  `${page}#syntax-error`,
   'Node.js alone runs no task.',
   { 'gulpfile.mjs': "export default async () => console.log('ran');\n" },
   () => run('node gulpfile.mjs'),
