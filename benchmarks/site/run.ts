@@ -3,6 +3,7 @@ import '../../scripts/setup/report-errors.mjs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { temporaryFolder } from '../../scripts/setup/temporary-folder';
 import { projectRoot } from '../../src/samples/paths';
 import { noFigures } from './figures';
 import { startBrowser } from './measure/browser';
@@ -28,7 +29,6 @@ import {
   stageRatings,
   stageSearches,
 } from './stages';
-import { temporaryFolder } from './temporary';
 
 async function prepareSites(folder: string, { peers }: Options): Promise<readonly Entrant[]> {
   const prepared: Site[] = [];
@@ -84,7 +84,7 @@ async function serveAll(
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const rounds = options.quick ? QUICK : FULL;
-  const folder = temporaryFolder();
+  const folder = temporaryFolder('bench-');
   const entrants = await prepareSites(folder, options);
   const lighthouse = options.lighthouse
     ? await installLighthouse(path.join(folder, 'lighthouse'))

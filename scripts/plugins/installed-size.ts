@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+
+import { temporaryFolder } from '../setup/temporary-folder';
 
 const run = promisify(execFile);
 
@@ -16,7 +17,7 @@ const run = promisify(execFile);
  * @throws When npm cannot install it; the message is npm's own.
  */
 export async function measureInstalled(name: string, version: string): Promise<number> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'installed-size-'));
+  const folder = temporaryFolder('installed-size-');
   try {
     await run(
       'npm',

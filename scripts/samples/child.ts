@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { endings } from '../setup/process-groups';
+import { endings } from '../setup/endings';
 
 /** A running command whose output can be read at any time. */
 export interface RunningCommand {

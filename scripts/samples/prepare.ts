@@ -1,16 +1,4 @@
-import {
-  chmod,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
-import os from 'node:os';
+import { chmod, cp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { toCommonJs } from '../../src/samples/formats/to-common-js';
@@ -18,6 +6,7 @@ import { commonJsName, inFormat } from '../../src/samples/formats/in-format';
 import type { Sample } from '../../src/samples/load';
 import { samplesModules } from '../../src/samples/paths';
 import type { SampleFormat } from '../../src/samples/schema';
+import { temporaryFolder } from '../setup/temporary-folder';
 
 /** A sample's copy in a temporary folder, ready to run. */
 export interface PreparedProject {
@@ -50,7 +39,7 @@ export async function prepareProject(
   sample: Sample,
   format: SampleFormat,
 ): Promise<PreparedProject> {
-  const home = await realpath(await mkdtemp(path.join(os.tmpdir(), `gulp-sample-${sample.name}-`)));
+  const home = temporaryFolder(`gulp-sample-${sample.name}-`);
   const folder = path.join(home, 'my-project');
   const dispose = (): Promise<void> =>
     rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

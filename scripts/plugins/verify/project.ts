@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Trial } from '../../../src/data/plugins/trial-schema';
+import { temporaryFolder } from '../../setup/temporary-folder';
 
 /** A gulpfile as it is laid into a project. */
 export interface Gulpfile {
@@ -12,7 +12,7 @@ export interface Gulpfile {
 
 /** @returns The folder of a new, empty project, outside of every other. */
 export function makeProject(): string {
-  const project = realpathSync(mkdtempSync(path.join(tmpdir(), 'gulp-plugin-')));
+  const project = temporaryFolder('gulp-plugin-');
   writeFileSync(path.join(project, 'package.json'), '{ "private": true }\n');
   return project;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-import { endings } from '../../setup/process-groups';
+import { endings } from '../../setup/endings';
 
 /** How a command ended. */
 export interface CommandResult {

@@ -1,8 +1,11 @@
-/** What ends each process group that runs: none receives the Ctrl+C of a terminal, so this process ends them. */
+/**
+ * What is to be done when this process ends, the last first: to end a process group, since none receives the
+ * Ctrl+C of a terminal, and to remove a folder.
+ */
 export const endings = new Set<() => void>();
 
 process.once('exit', () => {
-  endings.forEach((end) => end());
+  [...endings].reverse().forEach((end) => end());
 });
 
 // A signal that nobody handles ends Node.js without the event above.
