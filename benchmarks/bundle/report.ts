@@ -44,13 +44,13 @@ function describeChunk(file: string, { minified, compressed, packages }: ChunkCo
     (part) => `${kilobytes(part.minified)} ${kilobytes(part.compressed)}  ${part.name}`,
   );
   return [
-    `${file}`,
-    `minified   Brotli  package`,
+    file,
+    'minified   Brotli  package',
     ...lines,
     `${kilobytes(minified)} ${kilobytes(compressed)}  in all`,
   ].join('\n');
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)}`.padStart(8);
+  return (bytes / 1000).toFixed(1).padStart(8);
 }

@@ -1,3 +1,5 @@
+import '../../scripts/setup/report-errors.mjs';
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

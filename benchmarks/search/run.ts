@@ -2,10 +2,11 @@ import '../../scripts/setup/report-errors.mjs';
 
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 
 import { readRecords, recordsFile } from '../../scripts/search/read-records';
 import { buildSectionIndex } from '../../src/search/embedded/section-index';
+import { brotliSize } from '../brotli';
+import { spread } from '../site/statistics';
 import { readHeldOut } from './held-out';
 import { answerHeldOut, countPlaces, type Answered } from './measure-held-out';
 import { measureQuery, summarize, type Measured } from './measure';
@@ -29,14 +30,14 @@ async function measureEdition(edition: string): Promise<void> {
   const building = performance.now() - started;
   const measured = readQueries(edition).map((query) => measureQuery(index, query));
   report(edition, measured);
-  const times = measured.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const { median, most } = spread(measured.map(({ milliseconds }) => milliseconds));
   console.log(
-    `  time of an answer   median ${format(times[Math.floor(times.length / 2)])} ms, longest ${format(times.at(-1))} ms`,
+    `  time of an answer   median ${median.toFixed(1)} ms, longest ${most.toFixed(1)} ms`,
   );
-  console.log(`  building the index  ${format(building)} ms, ${index.sections.length} sections`);
+  console.log(`  building the index  ${building.toFixed(1)} ms, ${index.sections.length} sections`);
   const json = await readFile(file);
   console.log(
-    `  records             ${kilobytes(brotliCompressSync(json).length)} Brotli, ${kilobytes(json.length)} as they are\n`,
+    `  records             ${kilobytes(brotliSize(json))} Brotli, ${kilobytes(json.length)} as they are\n`,
   );
   for (const { name, open, closed } of readHeldOut(edition)) {
     const ofOpen = open.map((query) => answerHeldOut(index, query));
@@ -113,10 +114,6 @@ function report(edition: string, measured: readonly Measured[]): void {
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
-}
-
-function format(milliseconds: number | undefined): string {
-  return (milliseconds ?? Number.NaN).toFixed(1);
 }
 
 function kilobytes(bytes: number): string {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { endings } from '../../../scripts/setup/endings';
 import type { Site } from '../sites/site';
 
 /** What one build cost. */
@@ -62,20 +63,25 @@ function run(
     cwd: site.folder,
     env: { ...process.env, ...site.build.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group, so that the signal also reaches the processes that the build starts.
-    detached: Number.isFinite(limit),
+    // A process group, so that a signal also reaches the processes that the build starts.
+    detached: true,
   });
   let output = '';
   let ended = false;
-  const { pid } = child;
-  const timer =
-    Number.isFinite(limit) && pid !== undefined
-      ? setTimeout(() => {
-          ended = true;
-          // GNU time survives this signal and still reports the memory.
-          process.kill(-pid, 'SIGINT');
-        }, limit * 1000)
-      : undefined;
+  const signal = (name: NodeJS.Signals): void => {
+    if (child.pid !== undefined) {
+      process.kill(-child.pid, name);
+    }
+  };
+  const kill = (): void => signal('SIGKILL');
+  endings.add(kill);
+  const timer = Number.isFinite(limit)
+    ? setTimeout(() => {
+        ended = true;
+        // GNU time survives this signal and still reports the memory.
+        signal('SIGINT');
+      }, limit * 1000)
+    : undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
@@ -86,6 +92,7 @@ function run(
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
+      endings.delete(kill);
       resolve({ code, output, ended });
     });
   });

@@ -10,7 +10,7 @@ export interface BuildCommand {
 export interface Selectors {
   /** The sidebar that holds links to the other pages. */
   readonly sidebar: string;
-  /** The field of the open search dialog; absent when the site cannot search on its own. */
+  /** The field of the open search dialog. */
   readonly searchField: string;
   /** One result of a search. */
   readonly searchResult: string;

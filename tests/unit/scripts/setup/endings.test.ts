@@ -9,23 +9,27 @@ import { listen } from '../../../../scripts/setup/ports.mjs';
 import { projectRoot } from '../../../../src/samples/paths';
 import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
-const home = temporaryFolder();
+/** What starts a Node.js with some code in a folder, by the module that has the function. */
 const starts = {
-  'plugins/verify/run-command.ts': ['runCommand', { cwd: home, limit: 60_000 }],
-  'samples/child.ts': ['startCommand', { folder: home, home, env: {} }],
-} as const;
+  'scripts/plugins/verify/run-command.ts': `
+    runCommand('node -e "' + code + '"', { cwd: folder, limit: 60_000 })`,
+  'scripts/samples/child.ts': `
+    startCommand('node -e "' + code + '"', { folder, home: folder, env: {} })`,
+  'benchmarks/site/measure/build.ts': `
+    measureBuild({ folder, build: { arguments: ['-e', code], environment: {} } }, 'warm', 60)`,
+};
 
-describe.each(Object.entries(starts))('a command that %s starts', (file, [name, options]) => {
+describe.each(Object.entries(starts))('a command that %s starts', (file, start) => {
   test.each(['SIGINT', 'SIGTERM'] as const)(
     'ends with %s to the process that started it',
     async (signal) => {
       // The command holds a connection open as long as it runs.
       const server = createServer();
       const port = await listen(server, 0, '', '127.0.0.1');
-      const command = `node -e "require('net').connect(${port})"`;
-      const module = path.join(projectRoot, 'scripts', file);
-      const script = `require(${JSON.stringify(module)})
-        .${name}(${JSON.stringify(command)}, ${JSON.stringify(options)});`;
+      const script = `
+        const code = "require('net').connect(${port})";
+        const folder = ${JSON.stringify(temporaryFolder())};
+        require(${JSON.stringify(path.join(projectRoot, file))}).${start.trim()};`;
       const starter = spawn(process.execPath, ['--import', 'tsx', '--eval', script], {
         stdio: ['ignore', 'ignore', 'inherit'],
       });
