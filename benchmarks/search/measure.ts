@@ -28,7 +28,6 @@ export function askAsDialog(index: SectionIndex, query: string, hitsPerPage = 20
   return answerQuery(
     index,
     {
-      indexName: 'bench',
       query,
       page: 0,
       hitsPerPage,

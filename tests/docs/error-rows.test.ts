@@ -11,7 +11,6 @@ import { recordsOf } from './support/records-of-docs';
 
 /** As the dialog asks. */
 const REQUEST = {
-  indexName: 'docs',
   page: 0,
   hitsPerPage: 8,
   facetFilters: [],

@@ -6,18 +6,11 @@ import type { SectionIndex } from './section-index';
 import { draftHits, toHit, toSuggestion } from './to-hits';
 
 /** The answer to one query, as far as the dialog and the page read it. */
-export interface SearchResult {
+interface SearchResult {
   readonly hits: readonly Hit[];
   readonly nbHits: number;
   readonly page: number;
   readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
-  readonly index: string;
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly exhaustiveNbHits: boolean;
-  readonly processingTimeMS: number;
-  readonly params: string;
 }
 
 export interface AnswerOptions {
@@ -67,7 +60,6 @@ export function answerQuery(
   { suggestions }: AnswerOptions,
 ): SearchResult {
   const { query, page, hitsPerPage, tags, snippetLength, facetFilters } = request;
-  const started = performance.now();
   const { pages, terms } = rank(index, query, ({ tag }) =>
     passesFilters(facetFilters, { language: index.language, docusaurus_tag: tag }),
   );
@@ -84,12 +76,5 @@ export function answerQuery(
     nbHits: drafts.length,
     page,
     nbPages: Math.ceil(drafts.length / Math.max(hitsPerPage, 1)),
-    hitsPerPage,
-    query,
-    index: request.indexName,
-    facets: {},
-    exhaustiveNbHits: true,
-    processingTimeMS: Math.round(performance.now() - started),
-    params: '',
   };
 }

@@ -1,6 +1,5 @@
 /** One query as the protocol of the hosted service writes it. */
 export interface SearchRequest {
-  readonly indexName: string;
   readonly query: string;
   readonly page: number;
   readonly hitsPerPage: number;
@@ -27,18 +26,20 @@ const DEFAULTS = {
  * @throws Error when the body is not what the service's client sends.
  */
 export function readRequests(body: string): SearchRequest[] {
-  const parsed: unknown = JSON.parse(body);
-  if (!isObject(parsed) || !Array.isArray(parsed.requests)) {
+  const requests: unknown = Object(JSON.parse(body)).requests;
+  if (!Array.isArray(requests)) {
     throw new Error('The body of a search must be an object with a list of requests.');
   }
-  return parsed.requests.map((request: unknown) => {
-    if (!isObject(request) || typeof request.params !== 'string') {
-      throw new Error('Each request of a search must have its params as a query string.');
+  return requests.map((request: unknown) => {
+    const { query, params: text }: Readonly<Record<string, unknown>> = Object(request);
+    if (typeof query !== 'string' || typeof text !== 'string') {
+      throw new Error(
+        'Each request of a search must have its query, and its params as a query string.',
+      );
     }
-    const params = new URLSearchParams(request.params);
+    const params = new URLSearchParams(text);
     return {
-      indexName: textOr(request.indexName, ''),
-      query: textOr(request.query, params.get('query') ?? ''),
+      query,
       page: numberOr(params.get('page'), 0),
       hitsPerPage: numberOr(params.get('hitsPerPage'), DEFAULTS.hitsPerPage),
       facetFilters: readFilters(params.get('facetFilters')),
@@ -84,14 +85,6 @@ function readFilters(json: string | null): SearchRequest['facetFilters'] {
 function readSnippetLength(json: string | null): number {
   const length = /"content:(\d+)"/u.exec(json ?? '')?.[1];
   return numberOr(length ?? null, DEFAULTS.snippetLength);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function textOr(value: unknown, fallback: string): string {
-  return typeof value === 'string' ? value : fallback;
 }
 
 function numberOr(text: string | null, fallback: number): number {
