@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 
 import { listen } from '../../../setup/ports.mjs';
 import type { StartService } from './service';
@@ -44,8 +45,8 @@ async function answer(control: Socket, folder: string): Promise<void> {
       reply('150 Send');
       const file = path.join(folder, path.posix.normalize(`/${target}`));
       mkdirSync(path.dirname(file), { recursive: true });
-      const data = await nextData;
-      data.pipe(createWriteStream(file)).on('finish', () => reply('226 Stored'));
+      await pipeline(await nextData, createWriteStream(file));
+      reply('226 Stored');
     } else if ((command === 'LIST' || command === 'MLSD') && nextData) {
       reply('150 List');
       (await nextData).end();
@@ -62,7 +63,7 @@ export const startFtp: StartService = async (folder) => {
   const server = createServer((control) => {
     controls.add(control);
     control.on('error', () => control.destroy());
-    // What it reads of a client that hung up is an error too.
+    // A client that hung up is an error too, as a file is that cannot be written.
     answer(control, folder).catch(() => control.destroy());
   });
   const port = await listen(server, 0, '', '127.0.0.1');
