@@ -34,10 +34,10 @@ export async function bundleForBrowser(entry: string): Promise<Bundle> {
     entry: path.join(projectRoot, entry),
     output: { path: folder, filename: 'bundle.js', library: { type: 'commonjs2' } },
     resolve: { extensions: ['.ts', '.js'] },
-    module: { rules: [...(module?.rules ?? []), { test: /\.ts$/, use: loader }] },
+    module: { rules: [...(module.rules ?? []), { test: /\.ts$/, use: loader }] },
     // Modules keep their own files, whose packages a test asks for; to make them small takes long.
     optimization: { concatenateModules: false, minimize: false },
-    ...(plugins && { plugins }),
+    plugins,
   });
   if (errors[0]) {
     throw errors[0];

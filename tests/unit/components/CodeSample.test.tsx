@@ -124,10 +124,10 @@ describe('copying', () => {
         <CodeSample html="b" />
       </>,
     );
-    const [first, second] = screen.getAllByRole('button');
-    fireEvent.click(first as HTMLElement);
+    const [first = expect.fail(), second = expect.fail()] = screen.getAllByRole('button');
+    fireEvent.click(first);
     await vi.advanceTimersByTimeAsync(1_000);
-    fireEvent.click(second as HTMLElement);
+    fireEvent.click(second);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['', '']);
   });

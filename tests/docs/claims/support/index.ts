@@ -1,10 +1,10 @@
 export { claim, type Files, write } from './claim';
 export { each, filesIn, message, paths, read, target, texts } from './look';
-export { piped } from './piped';
-export { plugin, row } from './plugins';
+export { plugin } from './plugin';
 export { exitAndLine, type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
+export { piped, row } from './streams';
 export { type Change, variant } from './variant';
 export {
   afterASecond,

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 import { collect } from '../../support/collect';
 import type { FileStream, VinylFile } from '../../support/gulp';
+import { isStream } from './streams';
 
 /** @returns the paths of a stream's files in the order in which they came, seen from the working directory */
 export async function paths(stream: FileStream): Promise<readonly string[]> {
@@ -69,8 +70,4 @@ export async function message(code: () => unknown): Promise<string | undefined> 
     const text = error instanceof Error ? error.message : String(error);
     return text.replaceAll(process.cwd(), '.');
   }
-}
-
-function isStream(value: unknown): value is FileStream {
-  return typeof value === 'object' && value !== null && 'pipe' in value;
 }
