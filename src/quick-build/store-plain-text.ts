@@ -4,8 +4,8 @@ const NAME = 'store-plain-text';
 
 /**
  * Caches each file and each module's code once, as text. Webpack also caches how the text was put
- * together, and all of it again as the input of a digest: two thirds of the cache, which a site of
- * 1,000 pages held in memory twice, for both compilers.
+ * together, and all of it again as the input of a digest: most of the cache, which each of the
+ * two compilers holds in memory.
  *
  * A cached file is plain text where a new one is not, and plug-ins know a file by the digest of its
  * parts, so new files become plain as well before any plug-in looks at them.

@@ -15,7 +15,7 @@ export interface Word {
 /**
  * Either a run of Latin letters, digits and what joins them in code (`file.extname`, `gulp-sass`,
  * `ERR_REQUIRE_ESM`), or a run of other letters. The segmenter alone would not do for the first
- * kind: it takes `gulp-sass` apart, and it is ten times as slow.
+ * kind: it takes `gulp-sass` apart, and it is much slower.
  */
 const RUN =
   /([A-Za-z0-9_$\u00C0-\u024F]+(?:[.:'’-][A-Za-z0-9_$\u00C0-\u024F]+)*)|(?:(?![A-Za-z0-9\u00C0-\u024F])[\p{L}\p{M}\p{N}])+/gu;
@@ -78,7 +78,7 @@ interface Segment {
   readonly length: number;
 }
 
-/** To cut a run takes as long as all else, and a third of the runs come again. */
+/** To cut a run takes long, and many runs come again. */
 const segmentsOf = keepResults((run: string): readonly Segment[] => {
   const found: Segment[] = [];
   forEachSegment(run, (segment, offset) =>

@@ -7,7 +7,7 @@ import type RecipeOf from './RecipeOf';
 
 /**
  * Shows the recipe of each row that a reader unfolds. In the HTML, the recipes of all rows would be
- * two thirds of the page; they come with the first one that is asked for.
+ * most of the page; they come with the first one that is asked for.
  */
 export function Recipes({ list }: { readonly list: HTMLElement | null }): ReactNode {
   const [opened, setOpened] = useState<ReadonlySet<Element>>(new Set());

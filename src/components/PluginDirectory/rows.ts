@@ -18,7 +18,7 @@ function wordOf(labels: Readonly<Record<string, string>>, label: string): string
 
 /**
  * Reads job, format and release out of the line of facts, as `Row` writes it: attributes beside it
- * would cost 500 bytes.
+ * would say the same twice.
  */
 function readFacts(line: string): Pick<RowFacts, 'job' | 'format' | 'released'> {
   const [job = '', format = '', released = ''] = line.split(' · ');

@@ -4,8 +4,8 @@ import type { Configuration, RuleSetRule } from 'webpack';
 const NAME = '[local]_';
 
 /**
- * Names the classes of CSS modules without the generator's hashes, which compress badly: 500 bytes of a
- * docs page. A test sees to it that no two modules share a name.
+ * Names the classes of CSS modules without the generator's hashes, which compress badly. A test
+ * sees to it that no two modules share a name.
  *
  * @param config The generator's configuration for webpack, whose loaders get the option.
  */

@@ -11,7 +11,7 @@ const FOLDER = 'assets/css';
 
 /**
  * Lets a page fetch its two style sheets as one file: a request less before it can be read, and
- * 600 bytes. The application finds the second by `data-href` and does not fetch it again; between
+ * fewer bytes. The application finds the second by `data-href` and does not fetch it again; between
  * pages it needs that one alone.
  *
  * @param html The page.

@@ -1,6 +1,6 @@
 /**
  * What the embedded index gives the dialog; the rest is on the page behind "See all". Twenty,
- * the hosted service's default, take 10 ms longer from the key to the first one.
+ * the hosted service's default, take longer from the key to the first one.
  */
 const HITS = 8;
 

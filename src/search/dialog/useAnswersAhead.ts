@@ -10,14 +10,13 @@ type Queries = Parameters<SearchClient['search']>[0];
 
 /**
  * Each letter that a reader may type first: the embedded index remembers the answers. Then two
- * queries that lead through the rest of its code, which takes three times as long when it first runs.
+ * queries that lead through the rest of its code, which is slow when it first runs.
  */
 const LIKELY = [...'gsptwdcrelniaobfmuhvjkqxyz', 'src()', 'watch files'];
 
 /**
  * Asks the embedded index ahead, one query after the other while the browser is idle, so that the
- * answer is ready when the first key comes: 5 ms of 49 until the first result. The hosted service
- * is asked nothing.
+ * answer is ready when the first key comes. The hosted service is asked nothing.
  *
  * @param params What the dialog asks with, but for the query; the same object in each rendering.
  * @returns A function that ends the asking, for when the reader types.

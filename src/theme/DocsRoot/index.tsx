@@ -24,7 +24,6 @@ const Settled = memo(
 /**
  * Leaves the page on the screen alone while the next one is fetched. The generator lets everything
  * in it that knows its address render again, for nothing: it must show the old page until then.
- * From a click to the new heading it was a fifth of the time.
  */
 export default function DocsRootWrapper(props: Props): ReactNode {
   return <Settled router={useContext(RouterContext)} root={props} />;
