@@ -4,7 +4,7 @@ import { brotliSize } from '../brotli';
 import { packageOf } from './package-of';
 
 /** What one package takes in a chunk. */
-export interface PackageShare {
+interface PackageShare {
   readonly name: string;
   /** Minified bytes. */
   readonly minified: number;

@@ -14,7 +14,7 @@ const schema = z.array(
 export type HeldOutQuery = Readonly<z.infer<typeof schema>[number]>;
 
 /** Queries of one kind that were written on one day. */
-export interface HeldOutSet {
+interface HeldOutSet {
   readonly name: string;
   /** Those whose misses may be read, to mend what they have in common. */
   readonly open: readonly HeldOutQuery[];

@@ -14,7 +14,7 @@ export interface Answered extends HeldOutQuery {
 }
 
 /** How many of a set came first, and among so many. */
-export interface Places {
+interface Places {
   readonly first: number;
   readonly amongThree: number;
   readonly amongFive: number;

@@ -7,7 +7,7 @@ import { samplesFolder } from '../../src/samples/paths';
 import type { PageFence } from '../samples/page-fences';
 
 /** A package that an install command of a page names. */
-export interface NamedPackage {
+interface NamedPackage {
   readonly name: string;
   /** What stands behind the name, such as `7`; undefined where npm takes the newest version. */
   readonly range: string | undefined;

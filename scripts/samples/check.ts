@@ -3,7 +3,7 @@ import type { StepResult } from './run-step';
 import type { SampleStep } from '../../src/samples/schema';
 
 /** A project after a step, and how the run names the sample's modules. */
-export interface CheckedRun {
+interface CheckedRun {
   readonly folder: string;
   /** Turns an expected text into the one of the run's format. */
   readonly inRun: (text: string) => string;

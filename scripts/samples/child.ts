@@ -16,7 +16,7 @@ export interface RunningCommand {
 }
 
 /** What a command needs to run. */
-export interface CommandSettings {
+interface CommandSettings {
   readonly folder: string;
   readonly home: string;
   readonly env: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ const RUNNER = [
 ];
 
 /** Remembers which samples passed, so that they run again only when something changed. */
-export interface PassedCache {
+interface PassedCache {
   /** @returns whether the sample passed, exactly as it is now */
   readonly has: (sample: Sample) => boolean;
   /** Call it before the sample runs. @returns a function that remembers that it passed */

@@ -10,7 +10,7 @@ import { runStep } from './run-step';
 import type { SampleFormat, SampleStep } from '../../src/samples/schema';
 
 /** Something that is not as `sample.json` or the recorded output says. */
-export interface StepFailure {
+interface StepFailure {
   readonly step: string;
   readonly problems: readonly string[];
   /** What the step printed, normalised. */

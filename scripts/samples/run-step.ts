@@ -23,7 +23,7 @@ export interface StepResult {
 }
 
 /** Times in milliseconds, generous because a busy machine delivers file events late. */
-export interface StepTimes {
+interface StepTimes {
   readonly limit: number;
   readonly settle: number;
   /** The same before a file is removed, for a removal cannot be repeated. */

@@ -13,7 +13,7 @@ import type { SampleFormat } from '../../src/samples/schema';
 const LONGEST_WAIT = 10_000;
 
 /** What one call of the recording learned. */
-export interface RecordedRuns extends RunVersions {
+interface RecordedRuns extends RunVersions {
   /** Formats in which each sample passed. */
   readonly passed: ReadonlyMap<string, readonly SampleFormat[]>;
   /** All samples that exist; entries of other names are dropped. */

@@ -3,7 +3,7 @@ import { readStorage } from './storage';
 /** The theme's own key (theme-common's ColorModeStorage). */
 export const COLOR_MODE_KEY = 'theme';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 export type ColorChoice = ColorMode | 'system';
 
 /** @returns what the reader chose; anything else in storage counts as no choice */

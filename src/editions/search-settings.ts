@@ -13,7 +13,7 @@ interface CommonSearchSettings {
 }
 
 /** Search in an index that is built with the site. */
-export interface EmbeddedSearchSettings extends CommonSearchSettings {
+interface EmbeddedSearchSettings extends CommonSearchSettings {
   readonly kind: 'embedded';
 }
 

@@ -7,7 +7,7 @@ export type FooterLink =
   | { readonly label: string; readonly href: string };
 
 /** An item that shows only an icon. Its class takes the icon from the style sheet of the edition. */
-export interface IconLink {
+interface IconLink {
   readonly href: string;
   readonly className: `icon-link icon-link--${string}`;
   readonly 'aria-label': string;
@@ -26,13 +26,13 @@ export type NavbarItem = { readonly position: 'left' | 'right' } & (
   FooterLink | PartLink | IconLink | { readonly type: 'custom-sibling' }
 );
 
-export interface FooterColumn {
+interface FooterColumn {
   readonly title: string;
   readonly items: readonly FooterLink[];
 }
 
 /** What the reader sees above a page that only exists in another language. */
-export interface UntranslatedNotice {
+interface UntranslatedNotice {
   readonly title: string;
   readonly body: string;
   /** Language of the text below the notice, as an HTML `lang` value. */
@@ -50,7 +50,7 @@ export interface StaleNotice {
 }
 
 /** The same site in another language. */
-export interface SiblingEdition {
+interface SiblingEdition {
   /** Its name, in its own language. */
   readonly label: string;
   readonly htmlLang: string;

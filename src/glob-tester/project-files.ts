@@ -1,7 +1,7 @@
 import { posix } from 'path-browserify';
 
 /** What a pasted list holds. */
-export interface ProjectFiles {
+interface ProjectFiles {
   /** Paths from the project, with `/`, each once. */
   readonly files: readonly string[];
   /** Lines that are no path below the project, as they were typed. */

@@ -21,7 +21,7 @@ import { resolvePages } from './resolve-pages';
 /** Pages without a source in Markdown, whose copies come from what was built: addresses on the site. */
 const BUILT_PAGES = ['plugins/', 'plugins/recipes'];
 
-export interface MarkdownCopiesOptions {
+interface MarkdownCopiesOptions {
   /** What gives a page all its text: samples, lists, notices. */
   readonly remarkPlugins: PluggableList;
   /** Says in the list of pages what the copies are. */

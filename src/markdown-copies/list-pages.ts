@@ -2,7 +2,7 @@ import type { LoadedVersion } from '../generator/docs-content';
 import type { ListingTexts } from '../plugin-directory/listing-texts';
 
 /** What the list of pages says besides the pages. */
-export interface SiteTexts {
+interface SiteTexts {
   readonly title: string;
   readonly tagline: string;
   readonly introduction: string;

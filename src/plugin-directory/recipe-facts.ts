@@ -2,7 +2,7 @@ import type { Plugin } from '../data/plugins';
 import { inLanguage } from '../data/plugins/in-language';
 
 /** A docs page whose project uses a plugin. */
-export interface RecipePage {
+interface RecipePage {
   readonly title: string;
   /** With the base URL. */
   readonly path: string;

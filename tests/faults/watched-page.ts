@@ -7,7 +7,7 @@ import {
 } from 'playwright/test';
 
 /** A tab that notes what must not happen while a fault is on. */
-export interface WatchedPage {
+interface WatchedPage {
   readonly page: Page;
   /** Uncaught errors. */
   readonly uncaught: string[];

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import sidebars from '../../../sidebars';
 
 /** A category of a sidebar that knows nothing of our generator. */
-export interface SidebarGroup {
+interface SidebarGroup {
   readonly label: string;
   readonly items: readonly SidebarItem[];
 }

@@ -22,7 +22,7 @@ interface TitleWord {
 }
 
 /** How well a query names a title. */
-export interface TitleMatch {
+interface TitleMatch {
   /** Rarities of the words that were found, by what each find is worth. */
   readonly score: number;
   /** Share of the title's words that were found. */

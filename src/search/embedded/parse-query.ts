@@ -21,7 +21,7 @@ export interface Meaning {
   readonly surface: string;
 }
 
-export interface ParsedQuery {
+interface ParsedQuery {
   readonly words: readonly QueryWord[];
   /** The words that carry meaning, in their order, to look for them side by side. */
   readonly meanings: readonly Meaning[];

@@ -68,7 +68,7 @@ export interface RankedPage {
   readonly answersInSection: boolean;
 }
 
-export interface Ranking {
+interface Ranking {
   readonly pages: readonly RankedPage[];
   /** Terms of the index that were found, for highlighting. */
   readonly terms: ReadonlySet<string>;

@@ -48,7 +48,7 @@ const ROW_BY_WORDS = 0.5;
 const PLAIN_WORD = /^[a-z]+$/u;
 
 /** Two words of a query side by side, as a line of stems has them. */
-export interface Pair {
+interface Pair {
   readonly text: string;
   /** That of the more frequent one. */
   readonly rarity: number;

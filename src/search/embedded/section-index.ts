@@ -56,7 +56,7 @@ export interface SectionIndex {
   readonly find: (term: string, options?: FindOptions) => TermMatches;
 }
 
-export interface FindOptions {
+interface FindOptions {
   /** Also terms that begin with it. */
   readonly prefix?: boolean;
   /** Also terms with so many errors, or so large a share of them below 1. */

@@ -15,7 +15,7 @@ import type { RankedPage } from './rank';
 import type { IndexedSection, SectionIndex } from './section-index';
 
 /** How hits are to be written. */
-export interface HitForm {
+interface HitForm {
   readonly index: Pick<SectionIndex, 'language' | 'origin'>;
   /** Terms of the index that were found. */
   readonly terms: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface HitForm {
 }
 
 /** What a hit is about, before anything is marked. Marking costs more than ranking. */
-export interface HitDraft {
+interface HitDraft {
   readonly page: PageRecord;
   readonly section?: IndexedSection;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LogEntry } from './match-log';
 import styles from './styles.module.css';
 
-export interface LogEntriesProps {
+interface LogEntriesProps {
   readonly entries: readonly LogEntry[];
   readonly onOpen?: () => void;
 }

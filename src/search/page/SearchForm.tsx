@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { MAX_QUERY_SIZE } from '../query-size';
 import styles from './styles.module.css';
 
-export interface SearchFormProps {
+interface SearchFormProps {
   /** Path of the search page. */
   readonly action: string;
   readonly query: string;

@@ -5,7 +5,7 @@ import { useResultsFound } from '../texts';
 import styles from './styles.module.css';
 import type { ResultsState } from './results-state';
 
-export interface StatusProps extends Pick<ResultsState, 'status' | 'count'> {
+interface StatusProps extends Pick<ResultsState, 'status' | 'count'> {
   readonly onRetry: () => void;
 }
 

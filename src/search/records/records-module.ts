@@ -8,7 +8,7 @@ const NAME = 'search-records-module';
 /** Sections of a page, by its absolute path. */
 export type FindSections = (file: string) => readonly SectionRecord[];
 
-export interface RecordsModuleOptions {
+interface RecordsModuleOptions {
   readonly store: SectionStore;
   /** The generated file that webpack replaces by the records. */
   readonly recordsFile: string;
@@ -17,7 +17,7 @@ export interface RecordsModuleOptions {
 }
 
 /** What webpack's plugin and the loader of the records share. */
-export interface RecordsModule {
+interface RecordsModule {
   apply(compiler: Compiler): void;
   /** @returns the text of the records, `undefined` until all pages are compiled */
   readonly records: () => string | undefined;

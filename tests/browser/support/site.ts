@@ -8,7 +8,7 @@ import { startStaticServer } from '../../../scripts/static-server.mjs';
 export type EditionName = 'english' | 'chinese';
 
 /** Which build of an edition: as `npm run build` makes it, or with every setting a deployer has. */
-export type Variant = 'plain' | 'configured';
+type Variant = 'plain' | 'configured';
 
 /** What playwright.config.ts chooses for each project. */
 export interface SiteOptions {

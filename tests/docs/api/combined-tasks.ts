@@ -5,7 +5,7 @@ import { freshGulp } from '../support/fresh-gulp';
 import { type Gulp, requireFromSamples } from '../support/gulp';
 
 /** The two functions that combine tasks: their pages promise the same errors. */
-export type Combine = 'series' | 'parallel';
+type Combine = 'series' | 'parallel';
 
 const eventSchema = z.object({ name: z.string(), error: z.instanceof(Error) });
 

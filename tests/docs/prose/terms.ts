@@ -1,5 +1,5 @@
 /** A term of the project, and the spellings that a page must not use for it. */
-export interface Term {
+interface Term {
   readonly preferred: string;
   readonly refused: RegExp;
 }

@@ -4,7 +4,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { Page } from './page';
 
 /** A paragraph, heading, or table cell, as a reader hears it. */
-export interface TextBlock {
+interface TextBlock {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
   /** Code stands as one word that no rule knows. */
   readonly text: string;

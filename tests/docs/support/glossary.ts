@@ -9,7 +9,7 @@ import type { Page } from '../prose/page';
 export const GLOSSARY = 'glossary.md';
 
 /** A piece of prose, and where the link leads that it stands in. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly line: number;
   readonly url: string | undefined;

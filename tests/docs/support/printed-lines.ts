@@ -4,7 +4,7 @@ import { simple } from 'acorn-walk';
 import { type PackageSource, sourcesOf } from './package-sources';
 
 /** A line that the code of a package prints. */
-export interface PrintedLine {
+interface PrintedLine {
   /** With `value` in place of each value, such as `Using gulpfile value`. */
   readonly text: string;
   /** Package and file, such as `gulp-cli/index.js`. */

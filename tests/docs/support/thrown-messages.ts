@@ -4,7 +4,7 @@ import { simple } from 'acorn-walk';
 import { sourcesOf } from './package-sources';
 
 /** A message that the code of a package throws. */
-export interface ThrownMessage {
+interface ThrownMessage {
   /** Its longest part that does not depend on values. */
   readonly text: string;
   /** Package and file, such as `bach/lib/helpers.js`. */

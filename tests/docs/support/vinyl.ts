@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { requireFromSamples } from './gulp';
 
 /** A Vinyl file as the tests look at it: every property can be anything. */
-export type VinylObject = Record<string, unknown> & {
+type VinylObject = Record<string, unknown> & {
   clone(options?: unknown): VinylObject;
 };
 
 /** The installed class. Arguments are `unknown` on purpose, wrong ones are handed in too. */
-export interface VinylClass {
+interface VinylClass {
   new (options?: unknown): VinylObject;
   readonly prototype: object;
   isCustomProp(name?: unknown): boolean;

@@ -6,7 +6,7 @@ import {
 } from '@docusaurus/core/lib/server/translations/translationsExtractor';
 
 /** A text of the interface, as a component writes it in English. */
-export interface SourceText {
+interface SourceText {
   /** From the root of the repository: `src/pages/index.tsx`. */
   readonly file: string;
   readonly id: string;

@@ -1,5 +1,5 @@
 /** A server that runs beside a recipe and writes what it receives to a folder. */
-export interface Service {
+interface Service {
   readonly port: number;
   readonly stop: () => void;
 }
