@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -32,9 +33,10 @@ export default async function drawCards({ cards, locale }: DrawInput): Promise<v
     async ({ card, file }) => {
       const png = await renderCard(drawCard(card, typeface, locale));
       await mkdir(path.dirname(file), { recursive: true });
-      // A build that is stopped here leaves no incomplete card.
-      await writeFile(`${file}.part`, png);
-      await rename(`${file}.part`, file);
+      // A build that is stopped here leaves no incomplete card, and another may draw the same one meanwhile.
+      const part = `${file}.${randomUUID()}`;
+      await writeFile(part, png);
+      await rename(part, file);
     },
     { concurrency: AT_ONCE },
   );

@@ -39,6 +39,12 @@ test('draws each card into the cache, 1200 by 630 and at most 40 kB', async () =
   expect(await readdir(folder)).toHaveLength(CARDS.length);
 });
 
+test('builds at the same time draw the same card', async () => {
+  const cards = inCache([SRC], { locale, sources: 'one', folder });
+  await Promise.all(Array.from({ length: 8 }, () => drawCards({ cards, locale })));
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
 test('knows which cards were drawn: what they say, in which language, and by which code', async () => {
   const options = { locale, sources: 'one', folder };
   const drawn = inCache([SRC], options);
