@@ -193,9 +193,19 @@ function requireCall(specifier: Literal, { source }: Derivation): string {
     : `require(${written})`;
 }
 
-function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
-  const { source, out, find, refuse } = derivation;
-  const required = requireCall(node.source, derivation);
+/** The names that an import gives to what `require` returns, to its `default`, and to other members. */
+interface ImportedNames {
+  readonly whole: string | undefined;
+  readonly itsDefault: string | undefined;
+  readonly named: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+  }[];
+}
+
+function importedNames(node: ImportDeclaration, derivation: Derivation): ImportedNames {
+  const { source, refuse } = derivation;
   const hasDefault = givesNamespace(String(node.source.value), derivation);
 
   let whole: string | undefined;
@@ -206,7 +216,7 @@ function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
     whole = local;
   };
   let itsDefault: string | undefined;
-  const named: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+  const named: ImportedNames['named'][number][] = [];
   for (const specifier of node.specifiers) {
     const local = specifier.local.name;
     if (
@@ -233,11 +243,16 @@ function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
       named.push({ start: specifier.start, end: specifier.end, text });
     }
   }
+  return { whole, itsDefault, named };
+}
 
-  const first = named[0];
+function deriveImport(node: ImportDeclaration, derivation: Derivation): void {
+  const { out, find } = derivation;
+  const required = requireCall(node.source, derivation);
+  const { whole, itsDefault, named } = importedNames(node, derivation);
   if (node.specifiers.length === 0) {
     out.overwrite(node.start, node.end, `${required};`);
-  } else if (!first) {
+  } else if (named.length === 0) {
     const statement = whole
       ? `const ${whole} = ${required};`
       : `const ${itsDefault} = ${required}.default;`;

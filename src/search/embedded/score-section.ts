@@ -128,20 +128,13 @@ export function scoreSection(
   section: IndexedSection,
   found: FoundWords,
 ): ScoredSection {
-  const {
-    about,
-    body,
-    heading: plainHeading,
-    messages,
-    keywords,
-    meanings,
-    names,
-  } = linesOf(page, section);
+  const own = linesOf(page, section);
+  const { about, body, messages, keywords, meanings } = own;
   const coverage = asked.rarity > 0 ? found.rarity / asked.rarity : 1;
   const phrases = coverage >= SHARE_FOR_PHRASES ? phrasesOf(section) : undefined;
   const [heading = ''] = section.record.headings.slice(-1);
   const match = matchTitle(heading, asked.matches);
-  const isHeading = asked.plains.some((plain) => isFormOf(plain, plainHeading));
+  const isHeading = asked.plains.some((plain) => isFormOf(plain, own.heading));
   const isRow = isErrorRow(section.record.anchor);
   // The longer message says more of what was pasted; a share of 1 is as clear as a heading.
   const ofMessage = Math.max(
@@ -151,17 +144,6 @@ export function scoreSection(
   const worthByWords = isRow && ofMessage === 0 ? ROW_BY_WORDS : 1;
   const worthOfHeading =
     worthByWords * match.score * Math.sqrt(match.coverage) * (isHeading ? WORTH.whole : 1);
-  const named = asked.plains.some((plain) => namesHeading(plain, plainHeading))
-    ? NAMED.heading
-    : ofMessage > 0
-      ? NAMED.message + ofMessage - (isRow ? LESS_OF_ROW : 0)
-      : keywords.some((keyword) => asked.plains.some((plain) => namesKeyword(plain, keyword))) ||
-          asked.plains.some(({ words }) => phrases?.words.has(words)) ||
-          (isHeading && meaningOf(asked.plain) !== undefined)
-        ? NAMED.keyword
-        : asked.plains.some(({ words }) => names.has(words))
-          ? NAMED.name
-          : 0;
   const phrase = phrases === undefined ? 0 : scorePhrases(asked, section.record.searches);
   const byWords =
     worthByWords * (found.score + scorePairs(asked, about, body)) + WORTH.heading * worthOfHeading;
@@ -172,7 +154,7 @@ export function scoreSection(
     scoreByWords: byWords * share,
     heading: worthOfHeading,
     phrase,
-    named,
+    named: namedBy(asked, own, phrases, { isHeading, isRow, ofMessage }),
     messages,
     alike:
       isHeading ||
@@ -184,6 +166,29 @@ export function scoreSection(
           : undefined,
     coverage,
   };
+}
+
+/** Tells how clearly a query names a section, as {@link ScoredSection} has it. */
+function namedBy(
+  { plain, plains }: AskedWords,
+  { heading, keywords, names }: SectionLines,
+  phrases: Phrases | undefined,
+  found: { readonly isHeading: boolean; readonly isRow: boolean; readonly ofMessage: number },
+): number {
+  if (plains.some((one) => namesHeading(one, heading))) {
+    return NAMED.heading;
+  }
+  if (found.ofMessage > 0) {
+    return NAMED.message + found.ofMessage - (found.isRow ? LESS_OF_ROW : 0);
+  }
+  const isKeyword =
+    keywords.some((keyword) => plains.some((one) => namesKeyword(one, keyword))) ||
+    plains.some(({ words }) => phrases?.words.has(words)) ||
+    (found.isHeading && meaningOf(plain) !== undefined);
+  if (isKeyword) {
+    return NAMED.keyword;
+  }
+  return plains.some(({ words }) => names.has(words)) ? NAMED.name : 0;
 }
 
 function linesOf(page: PageRecord, section: IndexedSection): SectionLines {

@@ -145,7 +145,6 @@ export async function buildSectionIndex(
       }
     }
   }
-  const found = new Map<string, TermMatches>();
   return {
     pages: records.pages,
     language: records.language,
@@ -153,24 +152,29 @@ export async function buildSectionIndex(
     sections,
     pagesOfHeading,
     frequency,
-    find(term, options) {
-      const key = `${term} ${options?.fuzzy?.toString() ?? ''} ${options?.prefix?.toString() ?? ''}`;
-      const known = found.get(key);
-      if (known !== undefined) {
-        return known;
-      }
-      const scores = new Map<number, number>();
-      const terms = new Set<string>();
-      for (const result of index.search(term, options)) {
-        scores.set(Number(result.id), result.score);
-        result.terms.forEach((one) => terms.add(one));
-      }
-      if (found.size >= MOST_KEPT) {
-        found.clear();
-      }
-      found.set(key, { scores, terms });
-      return { scores, terms };
-    },
+    find: finderIn(index),
+  };
+}
+
+function finderIn(index: MiniSearch<IndexedDocument>): SectionIndex['find'] {
+  const found = new Map<string, TermMatches>();
+  return (term, options) => {
+    const key = `${term} ${options?.fuzzy?.toString() ?? ''} ${options?.prefix?.toString() ?? ''}`;
+    const known = found.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const scores = new Map<number, number>();
+    const terms = new Set<string>();
+    for (const result of index.search(term, options)) {
+      scores.set(Number(result.id), result.score);
+      result.terms.forEach((one) => terms.add(one));
+    }
+    if (found.size >= MOST_KEPT) {
+      found.clear();
+    }
+    found.set(key, { scores, terms });
+    return { scores, terms };
   };
 }
 
