@@ -810,3 +810,27 @@ claim(
   },
   [true, true],
 );
+
+claim(
+  'api/dest#pitfalls',
+  'A Stats whose atime is read-only, as those of Node.js 22.0.0, fails the task after its file is written.',
+  {
+    'a.txt': 'a',
+    'gulpfile.cjs': `
+      const { Transform } = require('node:stream');
+      const { src, dest } = require('gulp');
+      const asInThatVersion = () => new Transform({
+        objectMode: true,
+        transform(file, _encoding, callback) {
+          Object.defineProperty(file.stat, 'atime', { writable: false });
+          callback(null, file);
+        },
+      });
+      exports.default = () => src('a.txt').pipe(asInThatVersion()).pipe(dest('out'));`,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [exit, lines.find((line) => line.includes('TypeError')), read('out/a.txt')];
+  },
+  [1, "TypeError: Cannot assign to read only property 'atime' of object '#<Stats>'", 'a'],
+);
