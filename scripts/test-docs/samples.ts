@@ -1,3 +1,5 @@
+import '../setup/report-errors.mjs';
+
 import { writeFileSync } from 'node:fs';
 
 import pMap from 'p-map';

@@ -21,7 +21,7 @@ function gulpfileThatReads(options: string): string {
 const shared = (): Transform =>
   new Transform({
     objectMode: true,
-    transform(file, encoding, callback) {
+    transform(file, _encoding, callback) {
       callback(null, file);
     },
   });
@@ -80,7 +80,7 @@ claim(
   async ({ src, dest }) => {
     const twice = new Transform({
       objectMode: true,
-      transform(file, encoding, callback) {
+      transform(file, _encoding, callback) {
         callback(null, file);
         callback(null, file);
       },

@@ -1,15 +1,30 @@
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { scripts } from '../../../../package.json';
 import { describeError } from '../../../../scripts/setup/describe-error.mjs';
 import { chosenEditions } from '../../../../scripts/setup/editions.mjs';
-import { agrees, holds } from '../../../../scripts/setup/install.mjs';
+import { agrees, holds, ROOT } from '../../../../scripts/setup/install.mjs';
 import { listen, readPort } from '../../../../scripts/setup/ports.mjs';
 import { refuseSiteSettings } from '../../../../scripts/setup/site-settings.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
+
+test('each command of package.json says an error as a sentence', () => {
+  const programs = Object.values(scripts).flatMap(
+    (command) => /(?:scripts|benchmarks)\/\S+\.(?:mjs|ts)/.exec(command) ?? [],
+  );
+  expect(programs).toContain('benchmarks/bundle/run.ts');
+  expect(
+    programs.filter(
+      (file) => !readFileSync(path.join(ROOT, file), 'utf8').includes('/report-errors.mjs'),
+    ),
+  ).toEqual([]);
+});
 
 describe('editions', () => {
   test('are both, until EDITION or the command line names one', () => {
