@@ -628,6 +628,20 @@ claim(
   [notFound('/server/share/a.js'), []],
 );
 
+claim(
+  `${page}#windows`,
+  'The paths of a file contain backslashes on Windows.',
+  {
+    'windows.cjs': `const Vinyl = require('vinyl');
+      const path = require('path');
+      Object.assign(path, path.win32);
+      const file = new Vinyl({ cwd: 'C:/site', base: 'C:/site/src', path: 'C:/site/src/vendor/a.js' });
+      console.log(file.relative, file.path.includes('/vendor/'), file.relative.replaceAll('\\\\', '/'));`,
+  },
+  async () => (await run('node windows.cjs')).lines,
+  ['vendor\\a.js false vendor/a.js'],
+);
+
 const router: Files = { 'src/(shop)/cart.js': '', 'src/[id]/page.js': '', 'src/i/page.js': '' };
 
 claim(
