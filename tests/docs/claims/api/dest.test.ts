@@ -834,3 +834,25 @@ claim(
   },
   [1, "TypeError: Cannot assign to read only property 'atime' of object '#<Stats>'", 'a'],
 );
+
+claim(
+  'api/dest#pitfalls',
+  'Where not even the topmost folder exists, as on a missing drive, gulp tries to create it without end.',
+  {
+    'a.txt': 'a',
+    'build.mjs': `import fs from 'node:fs';
+      let tries = 0;
+      fs.mkdir = (folder, ...rest) => {
+        tries += 1;
+        if (tries > 500) {
+          console.log('still trying: ' + folder);
+          process.exit();
+        }
+        setImmediate(rest.at(-1), Object.assign(new Error('no such drive'), { code: 'ENOENT' }));
+      };
+      const { default: gulp } = await import('gulp');
+      gulp.src('a.txt').pipe(gulp.dest('out')).on('error', console.log);`,
+  },
+  async () => (await run('node build.mjs')).lines,
+  ['still trying: /'],
+);
