@@ -95,3 +95,45 @@ claim(
   },
   [['TypeError: del is not a function', 'TypeError: del.sync is not a function'], 0, false],
 );
+
+claim(
+  'recipes/clean-safely#pitfalls',
+  'If something writes into the folder meanwhile, it cannot be deleted; once clean has ended, it can be written.',
+  {
+    'gulpfile.mjs': `import { mkdir, rm, writeFile } from 'node:fs/promises';
+      import { parallel, series } from 'gulp';
+
+      let isOver = false;
+
+      async function clean() {
+        for (let tries = 0; tries < 500; tries += 1) {
+          await rm('dist', { recursive: true, force: true });
+        }
+      }
+
+      async function build() {
+        do {
+          await mkdir('dist', { recursive: true }).catch(() => undefined);
+          for (let page = 0; page < 50; page += 1) {
+            await writeFile('dist/' + page + '.html', '').catch(() => undefined);
+          }
+        } while (!isOver);
+      }
+
+      async function over() {
+        isOver = true;
+      }
+
+      export const together = parallel(build, series(clean, over));
+      export const inTurn = series(clean, over, build);`,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp together');
+    return [
+      exit,
+      lines.includes("Error: ENOTEMPTY: directory not empty, rmdir 'dist'"),
+      (await run('gulp inTurn')).exit,
+    ];
+  },
+  [1, true, 0],
+);
