@@ -21,6 +21,7 @@ export const RELIANCES: Reliances = {
   '@docusaurus/core/lib/templates/ssr.html.template.js': '5d6584e4a61b22d4',
   '@docusaurus/core/lib/webpack/client.js': 'b5b03bec55408f6b',
   '@docusaurus/theme-classic/lib/index.js': '8d705f68b002c263',
+  '@docusaurus/theme-classic/lib/nprogress.js': '58b21ff3eb278f6c',
   '@docusaurus/theme-classic/lib/nprogress.css': 'fb2bd3797f469d74',
   '@docusaurus/theme-classic/lib/theme/DocSidebarItem/Category/index.js': 'aeb265ed01c23be7',
   '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css': '7ea947079b551069',
@@ -40,6 +41,7 @@ const CLIENT_MODULES = [
   'application-styles.ts',
   'failed-navigation/index.ts',
   'focus-target.ts',
+  'progress-bar.ts',
   'early-in-development.ts',
 ];
 

@@ -204,6 +204,22 @@ test.describe('navigation', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  test('a page that the reader left for another at once shows no progress bar after it', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await openApplication(page, OTHER_DOC);
+    const { held } = await holdRequests(page, '**/assets/js/*.js');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await followLink(page, '/');
+    await expect.poll(held).toBeGreaterThan(0);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(OTHER_DOC);
+    await page.clock.runFor(5000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
   test('a route change within 200 ms shows no progress bar', async ({ page }) => {
     await saveData(page);
     await openApplication(page, '/');

@@ -214,6 +214,39 @@ test(
   },
 );
 
+test('a page that comes after the reader chose another leaves the one on the screen as it is', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  await openApplication(page, '/plugins/');
+  const documents = countDocuments(page);
+  let isOnline = true;
+  await page.route('**/*', (route) =>
+    isOnline ? route.fallback() : route.abort('internetdisconnected'),
+  );
+  const first = await holdRequests(page, '**/assets/js/*.js');
+  await followLink(page, DOC);
+  await expect.poll(first.held).toBe(3);
+  const second = await holdRequests(page, '**/assets/js/*.js');
+  await followLink(page, '/docs/getting-started/quick-start');
+  await expect.poll(second.held).toBe(1);
+  const arrived: unknown[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') {
+      arrived.push(request);
+    }
+  });
+  first.release();
+  await expect.poll(() => arrived.length).toBe(3);
+  isOnline = false;
+  second.release();
+  await expect(page.getByRole('alert')).toContainText(labelsOf(edition).pageFailed);
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  expect(documents.count()).toBe(0);
+  forgive(complaints, FAILED_REQUEST);
+});
+
 test('a browser that is online again tries by itself, without the bar until that failed', async ({
   page,
   edition,

@@ -41,18 +41,31 @@ function hold(navigation: Navigation): Promise<boolean> {
 }
 
 /**
- * Lets a failed part of a page reach the generator, which logs a warning and reloads, only when
+ * Loads a part of a page. A failure reaches the generator, which logs a warning and reloads, only when
  * that reload can work. A deploy that replaced the files under an open tab ends there.
+ *
+ * @returns The part. It never comes for a navigation that another one replaced: the generator would
+ *   take it for a part of the page that the reader waits for, and draw that page without its own.
  */
-async function whenFailed(error: unknown): Promise<never> {
+async function load<Part>(preload: () => Part): Promise<Awaited<Part>> {
   const navigation = pending;
-  if (navigation) {
-    navigation.hold ??= hold(navigation);
-    if (!(await navigation.hold)) {
-      return new Promise<never>(() => undefined); // The reader has gone elsewhere.
+  try {
+    const part = await preload();
+    if (!navigation || pending === navigation) {
+      return part;
+    }
+  } catch (error) {
+    if (!navigation) {
+      throw error;
+    }
+    if (pending === navigation) {
+      navigation.hold ??= hold(navigation);
+      if (await navigation.hold) {
+        throw error;
+      }
     }
   }
-  throw error;
+  return new Promise<never>(() => undefined);
 }
 
 function isPreloadable(component: unknown): component is Preloadable {
@@ -62,7 +75,7 @@ function isPreloadable(component: unknown): component is Preloadable {
 function guard({ component, routes: nested }: LoadedRoute): void {
   if (isPreloadable(component)) {
     const { preload } = component;
-    component.preload = () => Promise.resolve(preload()).catch(whenFailed);
+    component.preload = () => load(preload);
   }
   nested?.forEach(guard);
 }
