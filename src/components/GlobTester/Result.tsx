@@ -18,7 +18,11 @@ interface Props extends FoundReport {
   readonly failure: string | undefined;
 }
 
-/** What was found, what was not, and why. */
+/**
+ * What was found, what was not, and why. A browser that translates the page takes texts out of it, and React
+ * would write the next ones into those. So a text that changes is the only one in its element, or the
+ * element has a key.
+ */
 export function Result(outcome: Props): ReactNode {
   const { rows } = outcome.report;
   return (
@@ -37,9 +41,10 @@ export function Result(outcome: Props): ReactNode {
       {rows.length > 0 && <Table rows={rows.slice(0, MOST_ROWS)} />}
       {rows.length > MOST_ROWS && (
         <p>
-          <Translate id="globs.more" values={{ more: String(rows.length - MOST_ROWS) }}>
-            {'And {more} more.'}
-          </Translate>
+          {translate(
+            { id: 'globs.more', message: 'And {more} more.' },
+            { more: String(rows.length - MOST_ROWS) },
+          )}
         </p>
       )}
     </>
@@ -52,12 +57,10 @@ function Outcome({ report: { error, rows, outside }, refused, failure }: Props):
   return (
     <>
       <p>
-        <Translate
-          id="globs.count"
-          values={{ found: String(found.length), left: String(rows.length - found.length) }}
-        >
-          {'Found: {found}. Not found: {left}.'}
-        </Translate>
+        {translate(
+          { id: 'globs.count', message: 'Found: {found}. Not found: {left}.' },
+          { found: String(found.length), left: String(rows.length - found.length) },
+        )}
       </p>
       {error === undefined && found.length === 0 && (
         <p>
@@ -121,7 +124,7 @@ function Table({ rows }: { readonly rows: readonly Row[] }): ReactNode {
           <tr key={number}>
             <th scope="row">{path}</th>
             {glob === undefined ? (
-              <td colSpan={3}>
+              <td key={excludedBy} colSpan={3}>
                 {excludedBy === undefined ? (
                   <Translate id="globs.unmatched">no glob matches</Translate>
                 ) : (

@@ -15,42 +15,42 @@ export function Notes({ report: { runs, idle, exit }, tested }: FoundReport): Re
     idle.length > 0 || runs.some(({ outcome, isWorkCut }) => outcome === 'cut off' || isWorkCut);
   const notes = [
     hasError && isCut && !tested.continues && (
-      <Link to="/docs/api/series#error">
-        <Translate id="tasks.note.error">
-          The first error ends gulp: it cuts off what runs, and starts nothing more.
-        </Translate>
-      </Link>
+      <li key="error">
+        <Link to="/docs/api/series#error">
+          <Translate id="tasks.note.error">
+            The first error ends gulp: it cuts off what runs, and starts nothing more.
+          </Translate>
+        </Link>
+      </li>
     ),
     isThere('silent') && (
-      <Link to="/docs/getting-started/async-completion#signal-error">
-        <Translate id="tasks.note.silent">
-          A task that gives no signal never ends: in a series(), what comes after it never starts.
-        </Translate>
-      </Link>
+      <li key="silent">
+        <Link to="/docs/getting-started/async-completion#signal-error">
+          <Translate id="tasks.note.silent">
+            A task that gives no signal never ends: in a series(), what comes after it never starts.
+          </Translate>
+        </Link>
+      </li>
     ),
     isThere('early') && (
-      <Link to="/docs/getting-started/async-completion#async-and-streams">
-        <Translate id="tasks.note.early">
-          A task that signals too early still works while gulp goes on: the next task may need its
-          files.
-        </Translate>
-      </Link>
+      <li key="early">
+        <Link to="/docs/getting-started/async-completion#async-and-streams">
+          <Translate id="tasks.note.early">
+            A task that signals too early still works while gulp goes on: the next task may need its
+            files.
+          </Translate>
+        </Link>
+      </li>
     ),
     !exit && (
-      <Link to="/docs/getting-started/async-completion#watchers">
-        <Translate id="tasks.note.stays">
-          A task that runs on keeps gulp running: in a series(), what comes after it never starts.
-        </Translate>
-      </Link>
+      <li key="stays">
+        <Link to="/docs/getting-started/async-completion#watchers">
+          <Translate id="tasks.note.stays">
+            A task that runs on keeps gulp running: in a series(), what comes after it never starts.
+          </Translate>
+        </Link>
+      </li>
     ),
   ].filter(Boolean);
-  return (
-    notes.length > 0 && (
-      <ul>
-        {notes.map((note, number) => (
-          <li key={number}>{note}</li>
-        ))}
-      </ul>
-    )
-  );
+  return notes.length > 0 && <ul>{notes}</ul>;
 }

@@ -8,7 +8,7 @@ import tool from '../Tool/styles.module.css';
 /** Says why a text cannot be read, and what to write. */
 export function ProblemText(problem: Problem): ReactNode {
   return (
-    <p className={tool.error}>
+    <p key={`${problem.reason} ${problem.line}`} className={tool.error}>
       <Sentence {...problem} />
     </p>
   );

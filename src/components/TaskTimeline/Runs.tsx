@@ -36,7 +36,7 @@ export function Runs({ report }: { readonly report: Report }): ReactNode {
             <th scope="row">{run.name}</th>
             <td>
               <Bar run={run} span={span} />
-              {describe(run, exit !== undefined)}
+              <span>{describe(run, exit !== undefined)}</span>
             </td>
           </tr>
         ))}

@@ -6,11 +6,11 @@ import type { Report } from '@site/src/task-timeline/report';
 
 import tool from '../Tool/styles.module.css';
 
-/** How the command ends. */
+/** How the command ends. For the keys, see `Result` of the glob tester. */
 export function Summary({ report: { exit, error } }: { readonly report: Report }): ReactNode {
   if (error !== undefined) {
     return (
-      <p className={tool.error}>
+      <p key="error" className={tool.error}>
         <Translate id="tasks.error" values={{ error: <code>{error}</code> }}>
           {'gulp cannot load this: {error}'}
         </Translate>
@@ -19,13 +19,13 @@ export function Summary({ report: { exit, error } }: { readonly report: Report }
   }
   if (!exit) {
     return (
-      <p>
+      <p key="held">
         <Translate id="tasks.held">gulp runs until you stop it with Ctrl+C.</Translate>
       </p>
     );
   }
   return (
-    <p>
+    <p key={`${exit.time} ${exit.code}`}>
       <Translate
         id="tasks.exit"
         values={{ time: formatMoment(exit.time), code: <strong>{exit.code}</strong> }}

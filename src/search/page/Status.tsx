@@ -16,8 +16,10 @@ export default function Status({ status, count, onRetry }: StatusProps): ReactNo
   return (
     <>
       <p ref={line} role="status" className={styles.status} tabIndex={-1}>
-        {status === 'loading' && translate({ id: 'search.searching', message: 'Searching…' })}
-        {status === 'found' && resultsFound(count)}
+        {/* One text: what a browser's translation has taken out of the page, React cannot remove again. */}
+        {status === 'loading'
+          ? translate({ id: 'search.searching', message: 'Searching…' })
+          : status === 'found' && resultsFound(count)}
       </p>
       {status === 'failed' && (
         <div role="alert" className={styles.failure}>
