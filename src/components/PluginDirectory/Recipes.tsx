@@ -46,7 +46,9 @@ export function Recipes({ list }: { readonly list: HTMLElement | null }): ReactN
         <Recipe name={name} />
       ) : hasFailed ? (
         <p role="alert">
-          <Translate id="plugins.recipe.failed">The recipe did not load.</Translate>{' '}
+          <Translate id="plugins.recipe.failed">
+            The recipe did not load. Try again, or reload the page.
+          </Translate>{' '}
           <button
             type="button"
             className="button button--outline"

@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -89,16 +90,27 @@ export const ServerList = memo(function ServerList({
     );
   }
   return (
-    <Suspense
-      fallback={
-        <p>
-          <Translate id="plugins.loading">Loading the plugins…</Translate>
+    // React keeps the failure of a lazy component, and asks for its chunk no second time.
+    <ErrorBoundary
+      fallback={() => (
+        <p role="alert">
+          <Translate id="plugins.missing">
+            The list did not load. Reload the page to try again.
+          </Translate>
         </p>
-      }
+      )}
     >
-      <Element className={styles.list} ref={onFreshList}>
-        <Entries />
-      </Element>
-    </Suspense>
+      <Suspense
+        fallback={
+          <p>
+            <Translate id="plugins.loading">Loading the plugins…</Translate>
+          </p>
+        }
+      >
+        <Element className={styles.list} ref={onFreshList}>
+          <Entries />
+        </Element>
+      </Suspense>
+    </ErrorBoundary>
   );
 });

@@ -47,7 +47,8 @@ export default function SearchButton(): ReactNode {
         <span className="search-failure" role="alert">
           {translate({
             id: 'search.dialogFailed',
-            message: 'Search did not load. Check your connection and try again.',
+            message:
+              'Search did not load. Check your connection and try again, or reload the page.',
             description: 'Shown beside the search button when its code could not be fetched',
           })}
         </span>

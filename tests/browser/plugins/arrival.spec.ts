@@ -1,8 +1,11 @@
 import type { Response } from 'playwright/test';
 
 import { plugins } from '../../../src/data/plugins';
-import { openApplication } from '../support/application';
+import { followLink, openApplication } from '../support/application';
+import { forgive } from '../support/fixtures';
 import { expect, test } from './directory';
+
+const DIRECTORY = '/plugins/';
 
 test('a reader who arrives here loads the catalogue as HTML alone', async ({ page, directory }) => {
   const scripts: Response[] = [];
@@ -31,6 +34,27 @@ test('a reader who comes from another page gets the same list', async ({ page, d
   await directory.box.fill('run-sequence');
   await expect(directory.names).toHaveText(['run-sequence']);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a list that does not load is missed in a sentence, and the page goes on', async ({
+  page,
+  directory,
+  complaints,
+}) => {
+  await openApplication(page, '/');
+  await page.evaluate(async (path) => {
+    await window.docusaurus.preload(path);
+  }, DIRECTORY);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await followLink(page, DIRECTORY);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The list did not load. Reload the page to try again.',
+  );
+  await expect(directory.box).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await directory.expectCount(directory.all);
+  forgive(complaints, /ChunkLoadError|Failed to load resource/);
 });
 
 test('the recipe of the row that the address names is unfolded', async ({ page, directory }) => {

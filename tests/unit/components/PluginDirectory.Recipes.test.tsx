@@ -51,7 +51,7 @@ it('says that a recipe did not load, and tries again', async () => {
   vi.mocked(loadRecipe).mockRejectedValueOnce(new Error('offline'));
   const element = list();
   render(<Recipes list={element} />);
-  expect((await screen.findByRole('alert')).textContent).toContain('did not load');
+  expect((await screen.findByRole('alert')).textContent).toContain('reload the page');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('Recipe of one')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).toBeNull();
