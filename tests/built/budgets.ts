@@ -69,7 +69,8 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     script: 87_800 + ROUTES,
     files: {
       application: 76_300 + ROUTES,
-      'search dialog': 22_000,
+      // Two builds differ by some bytes, with the numbers that modules get.
+      'search dialog': 22_050,
       'search records': 168_400 + 2_000 * MORE_PAGES + 150 * MORE_PLUGINS,
       'recipes of the plugins': 28_100 + 160 * MORE_PLUGINS,
       'glob tester': 21_400,
