@@ -51,7 +51,9 @@ export function LogReader(): ReactNode {
       <div role="status">{isWanted && messages && <Answer log={log} messages={messages} />}</div>
       {hasFailed && (
         <p role="alert">
-          <Translate id="log.failed">The list of messages did not load.</Translate>{' '}
+          <Translate id="log.failed">
+            The list of messages did not load. Try again, or reload the page.
+          </Translate>{' '}
           <button
             type="button"
             className="button button--outline"

@@ -99,7 +99,7 @@ test('says that the messages did not load, and tries again', async () => {
   show(<LogReader />);
   await paste('Error: Invalid glob argument: 1');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('did not load');
+  expect(alert.textContent).toContain('did not load. Try again, or reload the page.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: text })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
