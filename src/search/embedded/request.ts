@@ -19,6 +19,9 @@ const DEFAULTS = {
   ellipsis: '…',
 };
 
+/** What JSON holds at this place is not known. */
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * Reads the body of a request.
  *
@@ -26,12 +29,12 @@ const DEFAULTS = {
  * @throws Error when the body is not what the service's client sends.
  */
 export function readRequests(body: string): SearchRequest[] {
-  const requests: unknown = Object(JSON.parse(body)).requests;
+  const { requests }: Fields = JSON.parse(body) ?? {};
   if (!Array.isArray(requests)) {
     throw new Error('The body of a search must be an object with a list of requests.');
   }
-  return requests.map((request: unknown) => {
-    const { query, params: text }: Readonly<Record<string, unknown>> = Object(request);
+  return requests.map((request: Fields | null) => {
+    const { query, params: text } = request ?? {};
     if (typeof query !== 'string' || typeof text !== 'string') {
       throw new Error(
         'Each request of a search must have its query, and its params as a query string.',
