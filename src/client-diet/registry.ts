@@ -30,13 +30,17 @@ const INITIAL_PAGE = `!!${path.join(__dirname, 'initial-page-loader.mjs')}!`;
  *   its plugin within the application. The file has the name of one of the five, since prefetch knows
  *   files by the names that a route lists.
  * - The docs page that the reader opens first without its text, which is in the HTML.
+ * - In the order of the modules: that of the generator depends on the folder of the site, and webpack numbers
+ *   modules in this order, so that a page would have other bytes in each folder.
  *
  * @param registry The text of the generated module, as of 3.2.1: an entry in each line.
  * @returns the text of a module that has the same entries.
  * @throws Error when a line has another form, as after an upgrade of the generator.
  */
 export function clientRegistry(registry: string): string {
-  const entries = readEntries(registry);
+  const entries = readEntries(registry).toSorted((one, other) =>
+    one.module < other.module ? -1 : 1,
+  );
   const { layout } = docsChunks(registry);
   const lines = entries.map(({ key, module }) => {
     const quoted = JSON.stringify(module);

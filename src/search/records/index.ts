@@ -20,6 +20,7 @@ const require = createRequire(import.meta.url);
 
 const NAME = 'search-records';
 const RECORDS = 'records.json';
+const MAIN_PAGES = 'main-pages.json';
 
 export interface SearchRecordsOptions {
   readonly search: SearchSettings;
@@ -74,14 +75,14 @@ export default function searchRecords(options: SearchRecordsOptions): PluginModu
         const startPages: readonly MainPage[] = [...listStartPages(versions), ...directory];
         await actions.createData('start-pages.json', JSON.stringify(startPages));
         await actions.createData(RECORDS, '{}');
+        await actions.createData(MAIN_PAGES, JSON.stringify(mainPages));
         await actions.createData('settings.json', JSON.stringify(settings));
         actions.addRoute({
           path: normalizeUrl([context.baseUrl, options.search.searchPagePath]),
           component: '@theme/SearchPage',
           exact: true,
-          modules: {
-            mainPages: await actions.createData('main-pages.json', JSON.stringify(mainPages)),
-          },
+          // Not the path that `createData` returns: the chunk would have another name in each folder of the site.
+          modules: { mainPages: `@generated/${NAME}/default/${MAIN_PAGES}` },
         });
       },
 

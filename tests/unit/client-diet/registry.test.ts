@@ -59,7 +59,7 @@ test('gathers what every docs page needs in the chunk of the first such part', (
       c8116ec1: '@theme/DocItemOfAnotherKind',
     }),
   );
-  expect(registry.match(/webpackChunkName: "\w+"/gu)).toEqual([
+  expect(registry.match(/webpackChunkName: "\w+"/gu)?.toSorted()).toEqual([
     ...Array.from({ length: 5 }, () => 'webpackChunkName: "17896441"'),
     'webpackChunkName: "c8116ec1"',
   ]);
@@ -71,6 +71,15 @@ test('takes what a route knows of its plugin into the application', () => {
   expect(clientRegistry(registryOf({ '134c37c3': context }))).toContain(
     `import(/* webpackMode: "eager" */ "${context}")`,
   );
+});
+
+test('lists the modules in the same order in every folder of the site', () => {
+  const context = (folder: string) =>
+    `${folder}/.docusaurus/docs/default/plugin-route-context-module-100.json`;
+  const page = '@site/src/pages/one.tsx';
+  const early = clientRegistry(registryOf({ '134c37c3': context('/one'), c8116ec1: page }));
+  const late = clientRegistry(registryOf({ c8116ec1: page, d210bfb7: context('/two') }));
+  expect(late.replace('/two', '/one').replace('d210bfb7', '134c37c3')).toBe(early);
 });
 
 test('says what to do when the generator writes another registry', () => {
