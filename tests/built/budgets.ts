@@ -27,8 +27,6 @@ const MORE_PLUGINS = Math.max(0, plugins.length - 138);
  * Pages that may be longer than the goal: the list of all plugins as it grows, with what each of them does
  * without a message (0.5 kB), and their recipes for readers without script, with what 40 of them print and on
  * which files (4 kB), and a sentence on source maps (0.4 kB).
- * The longest page of the docs is Chinese, `errors`, with some 60 bytes to spare. Two builds
- * of one page differ by up to 70 bytes, with the names of files.
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
   '/plugins/': CRITICAL_GOAL + 500 + 75 * MORE_PLUGINS,
