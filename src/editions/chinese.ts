@@ -50,7 +50,6 @@ export function createChineseEdition(settings: Settings): Edition {
       'gulp 5 中文文档。以 `.md` 结尾的链接指向 Markdown 格式的页面，去掉这个后缀就是供浏览器阅读的网页。',
     earlyTexts: {
       scriptFailed: '本站的一部分没有加载成功。你可以继续阅读，但搜索和菜单可能无法使用。',
-      pageFailed: '你打开的页面没有加载成功。请在网络恢复后重试。',
       retry: '重试',
       dismiss: '关闭',
     },

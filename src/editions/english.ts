@@ -46,7 +46,6 @@ export function createEnglishEdition(settings: Settings): Edition {
     earlyTexts: {
       scriptFailed:
         'Part of this site did not load. You can read on, but search and menus may not work.',
-      pageFailed: 'The page you opened did not load. Try again when you are online.',
       retry: 'Try again',
       dismiss: 'Close',
     },

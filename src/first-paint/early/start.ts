@@ -1,12 +1,18 @@
 import { whenIdle } from '../../browser/when-idle';
-import { isReachable, showFailure } from './failure';
+import { hideFailure, isReachable, showFailure } from './failure';
 import { recordIntent } from './intent';
 import { readPageData } from './page-data';
 import type { PageData } from './texts';
 
+/** How long an answer may take that brings no script, and no error either: an empty one, or none. */
+const TIMEOUT = 20_000;
+
 const SIGNS_OF_INTENT = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 function showScriptFailure(page: PageData): void {
+  clearTimeout(timer);
   showFailure(page.texts.scriptFailed, page.texts, async () => {
     if (await isReachable(location.href)) {
       location.reload();
@@ -18,7 +24,8 @@ function showScriptFailure(page: PageData): void {
 
 /**
  * Watches for everything that can keep the application from starting: a script that does not
- * arrive, one that is no script (a host's error page), a part of the page that the scripts ask for.
+ * arrive, one that is no script (a host's error page), a part of the page that the scripts ask for,
+ * an answer that never ends. An application that starts after all takes the message away.
  */
 function watchStart(page: PageData, signal: AbortSignal): void {
   const onFailure = (event: ErrorEvent | PromiseRejectionEvent): void => {
@@ -29,6 +36,11 @@ function watchStart(page: PageData, signal: AbortSignal): void {
   };
   addEventListener('error', onFailure, { signal });
   addEventListener('unhandledrejection', onFailure, { signal });
+  timer = setTimeout(() => showScriptFailure(page), TIMEOUT);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    hideFailure();
+  });
 }
 
 /** Asks for one script after another, so that a click in between need not wait for all of them. */

@@ -2,8 +2,6 @@
 export interface EarlyTexts {
   /** Shown when a script of the page did not arrive. */
   readonly scriptFailed: string;
-  /** Shown when a page that the reader went to did not arrive; the one before stays. */
-  readonly pageFailed: string;
   readonly retry: string;
   readonly dismiss: string;
 }

@@ -127,6 +127,57 @@ for (const { what, pattern, answer, cause } of [
   });
 }
 
+test('an empty main script raises no error, and is told after twenty seconds, once', async ({
+  page,
+  edition,
+}) => {
+  const { scriptFailed, close } = labelsOf(edition);
+  await page.clock.install();
+  await page.route(MAIN, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const answered = page.waitForResponse(MAIN);
+  await page.goto(DOC);
+  await answered;
+  const alert = page.getByRole('alert');
+  await page.clock.fastForward(15_000);
+  await expect(alert).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(alert).toContainText(scriptFailed);
+  await alert.getByRole('button', { name: close }).click();
+  await page.clock.fastForward(60_000);
+  await expect(alert).toHaveCount(0);
+});
+
+test('a failure that was told and closed is not told again after twenty seconds', async ({
+  page,
+  edition,
+  complaints,
+}) => {
+  await page.clock.install();
+  await page.route(MAIN, abort);
+  await page.goto(DOC);
+  const alert = page.getByRole('alert');
+  await alert.getByRole('button', { name: labelsOf(edition).close }).click();
+  await page.clock.fastForward(60_000);
+  await expect(alert).toHaveCount(0);
+  forgive(complaints, FAILED_REQUEST);
+});
+
+test('a main script that arrives after it was given up takes the message away', async ({
+  page,
+  edition,
+}) => {
+  await page.clock.install();
+  const script = await holdRequests(page, '**/assets/js/main.*.js');
+  await page.goto(DOC);
+  await expect.poll(script.held).toBe(1);
+  await page.clock.fastForward(20_000);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(labelsOf(edition).scriptFailed);
+  script.release();
+  await waitForApplication(page);
+  await expect(alert).toHaveCount(0);
+});
+
 test('a retry without a connection takes the bar away until it failed, and keeps the page', async ({
   page,
   edition,

@@ -6,7 +6,6 @@ import { hideFailure, showFailure } from '../../../src/first-paint/early/failure
 
 const TEXTS = {
   scriptFailed: 'The script did not load.',
-  pageFailed: 'The page did not load.',
   retry: 'Try again',
   dismiss: 'Close',
 };
@@ -15,7 +14,7 @@ afterEach(hideFailure);
 
 test('another try removes the bar, so that a second failure shows again', () => {
   const retry = vi.fn();
-  showFailure(TEXTS.pageFailed, TEXTS, retry);
+  showFailure(TEXTS.scriptFailed, TEXTS, retry);
   screen.getByRole('button', { name: TEXTS.retry }).click();
   expect(retry).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -30,7 +29,7 @@ test('a bar that shows again within the click stays', () => {
 
 test('closing tries nothing', () => {
   const retry = vi.fn();
-  showFailure(TEXTS.pageFailed, TEXTS, retry);
+  showFailure(TEXTS.scriptFailed, TEXTS, retry);
   screen.getByRole('button', { name: TEXTS.dismiss }).click();
   expect(retry).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,12 +1,17 @@
+import { translate } from '@docusaurus/Translate';
 import { hideFailure, isReachable, showFailure } from '@site/src/first-paint/early/failure';
 import { readPageData } from '@site/src/first-paint/early/page-data';
 
 /** Resolves when the reader asks for another try, or the browser is online again. */
 function nextTry(): Promise<void> {
   return new Promise((resolve) => {
-    const texts = readPageData()?.texts;
-    if (texts) {
-      showFailure(texts.pageFailed, texts, resolve);
+    const labels = readPageData()?.texts;
+    if (labels) {
+      const sentence = translate({
+        id: 'frame.pageFailed',
+        message: 'The page you opened did not load. Try again when you are online.',
+      });
+      showFailure(sentence, labels, resolve);
     }
     window.addEventListener('online', () => resolve(), { once: true });
   });
