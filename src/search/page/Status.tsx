@@ -31,8 +31,8 @@ export default function Status({ status, count, onRetry }: StatusProps): ReactNo
             </strong>
           </p>
           <p>
-            <Translate id="theme.SearchModal.errorScreen.helpText">
-              You might want to check your network connection.
+            <Translate id="search.failedAdvice">
+              Check your connection and search again, or reload the page.
             </Translate>
           </p>
           <button

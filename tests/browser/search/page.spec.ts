@@ -81,10 +81,10 @@ test.describe('search page', () => {
     async ({ page, edition, complaints }) => {
       await page.route(INDEX_FILES, (route) => route.abort());
       await page.goto('/search?q=watch');
-      const { unable, checkNetwork, retry } = textsOf(edition);
+      const { unable, failedAdvice, retry } = textsOf(edition);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(unable);
-      await expect(alert).toContainText(checkNetwork);
+      await expect(alert).toContainText(failedAdvice);
       const told = complaints.list.filter((line) => !line.includes('net::ERR_FAILED'));
       expect([...new Set(told.map((line) => line.slice(0, line.indexOf(':', 20))))]).toEqual([
         'console warning: The search gave no answer. ChunkLoadError',
