@@ -39,6 +39,14 @@ test('on paper every panel of every tab shows, and nothing of the frame, black o
   }
 });
 
+test('on paper no field asks for a log', async ({ page }) => {
+  await openApplication(page, '/docs/errors');
+  const field = page.getByRole('main').getByRole('textbox');
+  await expect(field).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(field).toBeHidden();
+});
+
 test('on paper long lines of code are not cut off', async ({ page }) => {
   await openApplication(page, '/');
   await page.emulateMedia({ media: 'print' });
