@@ -15,7 +15,6 @@ import { catalogue } from './src/data/plugins/catalogue';
 import clientDiet from './src/client-diet';
 import firstPaint from './src/first-paint';
 import { documentTemplate } from './src/first-paint/build/document';
-import { bundleEarlyScript } from './src/first-paint/build/early-script';
 import { icons } from './src/first-paint/build/icons';
 import compilation from './src/generator/compilation';
 import { EJECTS } from './src/generator/ejects';
@@ -38,8 +37,7 @@ const environment = environmentOf(process.env, process.env.EDITION);
 const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);
 const search = readSearchSettings(environment);
-const { baseUrl } = edition;
-const { code, ...localeConfig } = edition.locale;
+const { baseUrl, locale } = edition;
 
 // Filled while the pages compile.
 const sections = openSectionStore();
@@ -130,8 +128,6 @@ const plugins: PluginConfig[] = [
     : [clientDiet, quickBuild({ edition: edition.name, search: search.kind, inPages })]),
 ];
 
-const earlyScript = bundleEarlyScript(__dirname, themeFeatures(themeConfig));
-
 const config: Config = {
   title: edition.title,
   tagline: edition.tagline,
@@ -139,16 +135,12 @@ const config: Config = {
   baseUrl,
   favicon: 'img/favicon.svg',
   headTags: icons(baseUrl),
-  i18n: {
-    defaultLocale: code,
-    locales: [code],
-    localeConfigs: { [code]: localeConfig },
-  },
+  i18n: { defaultLocale: locale, locales: [locale] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
-  ssrTemplate: documentTemplate(earlyScript, edition.earlyTexts),
+  ssrTemplate: documentTemplate(themeFeatures(themeConfig), edition.earlyTexts),
   markdown: { parseFrontMatter: sections.parseFrontMatter },
   scripts: edition.analyticsScript ? [{ src: edition.analyticsScript, async: true }] : [],
   webpack: {

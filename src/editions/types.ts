@@ -68,15 +68,8 @@ export interface Edition {
   /** Path below the origin, with a slash at both ends. */
   readonly baseUrl: string;
   readonly sibling: SiblingEdition;
-  readonly locale: {
-    readonly code: string;
-    readonly label: string;
-    readonly htmlLang: string;
-    readonly direction: 'ltr' | 'rtl';
-    readonly calendar: string;
-    /** Name of the folder below `i18n`. */
-    readonly path: string;
-  };
+  /** Its language, as a value of HTML's `lang`, and the name of its folder below `i18n`. */
+  readonly locale: string;
   readonly colorMode: {
     readonly defaultMode: 'light' | 'dark';
     readonly disableSwitch: boolean;

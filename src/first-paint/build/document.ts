@@ -1,4 +1,6 @@
+import type { ThemeFeatures } from '../../editions/theme-features';
 import type { EarlyTexts } from '../early/texts';
+import { bundleEarlyScript } from './early-script';
 
 /**
  * The HTML document around each page, in the generator's template language (Eta).
@@ -8,10 +10,10 @@ import type { EarlyTexts } from '../early/texts';
  * inline scripts, which would darken a light-only edition through `?docusaurus-theme`; and each style
  * sheet stands before any script.
  *
- * @param earlyScript The bundled early script.
- * @param texts Sentences it may have to show, in the edition's language.
+ * @param features What the theme has to show in the edition.
+ * @param texts Sentences that the early script may have to show, in the edition's language.
  */
-export function documentTemplate(earlyScript: string, texts: EarlyTexts): string {
+export function documentTemplate(features: ThemeFeatures, texts: EarlyTexts): string {
   const textsJson = JSON.stringify(texts).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html <%~ it.htmlAttributes %>>
@@ -25,7 +27,7 @@ export function documentTemplate(earlyScript: string, texts: EarlyTexts): string
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
-    <script>${earlyScript}</script>
+    <script>${bundleEarlyScript(features)}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

@@ -8,13 +8,12 @@ import type { ThemeFeatures } from '../../editions/theme-features';
 /**
  * Bundles the script that stands inline in every page's head.
  *
- * @param siteDir Root of the project.
  * @param features What the theme has to show in the edition.
  * @returns The script, with no module syntax; `finish-pages` shortens it with the others of a page.
  */
-export function bundleEarlyScript(siteDir: string, features: ThemeFeatures): string {
+export function bundleEarlyScript(features: ThemeFeatures): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(siteDir, 'src/first-paint/early/main.ts')],
+    entryPoints: [path.join(__dirname, '../early/main.ts')],
     bundle: true,
     write: false,
     format: 'iife',
