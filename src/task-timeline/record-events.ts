@@ -7,8 +7,8 @@ import type { LogLine, Run } from './report';
 
 /** What is recorded while a command runs. */
 interface Recording {
-  /** In the order of their starts. */
-  readonly runs: Run[];
+  /** By the number that gulp gives each, in the order of their starts. */
+  readonly runs: ReadonlyMap<number, Run>;
   readonly log: LogLine[];
   /** Prints which tasks are open, as gulp does at the end of its process. @returns the exit code */
   readonly reportOpenTasks: () => 0 | 1;
@@ -20,20 +20,18 @@ interface Recording {
  * @param continues whether it has the flag `--continue`
  */
 export function recordEvents(gulp: Undertaker, continues: boolean): Recording {
-  const runs: Run[] = [];
+  const runs = new Map<number, Run>();
   const log: LogLine[] = [];
   const open = new Map<number, string>();
-  const places = new Map<number, number>();
   const errors = new Set<unknown>();
 
   const print = (text: string): void => {
     log.push({ time: time(), text });
   };
   const end = ({ uid }: TaskEvent, outcome: 'ended' | 'failed'): void => {
-    const place = places.get(uid);
-    const run = place === undefined ? undefined : runs[place];
-    if (place !== undefined && run) {
-      runs[place] = { ...run, end: time(), outcome };
+    const run = runs.get(uid);
+    if (run) {
+      runs.set(uid, { ...run, end: time(), outcome });
     }
   };
 
@@ -41,7 +39,7 @@ export function recordEvents(gulp: Undertaker, continues: boolean): Recording {
     open.set(uid, name);
     if (!branch) {
       print(`Starting '${name}'...`);
-      places.set(uid, runs.push({ name, start: time(), outcome: 'open' }) - 1);
+      runs.set(uid, { name, start: time(), outcome: 'open' });
     }
   });
   gulp.on('stop', (event) => {

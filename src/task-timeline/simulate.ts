@@ -42,7 +42,7 @@ export function simulate(one: TimelineCase, command: Command): Report {
   runClock();
   const exit = exitOf(cutAt, isKeptOpen, reportOpenTasks);
 
-  const known = runs.map((run, place) =>
+  const known = [...runs.values()].map((run, place) =>
     place === 0 ? withTaskOf(run, command.composition) : { ...run, task: run.name },
   );
   return {
