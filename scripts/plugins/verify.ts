@@ -5,12 +5,14 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import pMap from 'p-map';
+
 import { catalogue } from '../../src/data/plugins/catalogue';
 import versions from '../../src/data/plugins/metadata.json';
 import { requireGoodEntries } from '../../src/data/plugins/read-directory';
 import { keepTimes } from './verify/keep-times';
 import { trialsFolder } from './verify/node-versions';
-import { chooseJobs, completeResults, listJobs } from './verify/plan';
+import { chooseJobs, completeResults, type Job, listJobs } from './verify/plan';
 import { readResults, writeResults } from './verify/store';
 import { verifyPlugin } from './verify/verify-plugin';
 
@@ -30,29 +32,25 @@ async function main(names: readonly string[]): Promise<void> {
   const before = readResults(dataFile);
   const fresh = { ...readResults(resumeFile) };
   const chosen = chooseJobs(jobs, names, fresh);
-  const queue = [...chosen];
   let done = 0;
   if (names.length === 0 && chosen.length < jobs.length) {
     console.log(`Going on: ${jobs.length - chosen.length} of ${jobs.length} are done already.`);
   }
 
-  const work = async (): Promise<void> => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const { entry, version } = job;
-      const start = performance.now();
-      const result = keepTimes(await verifyPlugin(entry, version), before[entry.name]);
-      fresh[entry.name] = result;
-      writeResults(resumeFile, fresh);
-      const seconds = Math.round((performance.now() - start) / 1000);
-      console.log(
-        [
-          `${++done}/${chosen.length} ${result.outcome} ${entry.name} ${version} (${seconds} s)`,
-          ...(result.detail ? [result.detail] : []),
-        ].join(': '),
-      );
-    }
+  const work = async ({ entry, version }: Job): Promise<void> => {
+    const start = performance.now();
+    const result = keepTimes(await verifyPlugin(entry, version), before[entry.name]);
+    fresh[entry.name] = result;
+    writeResults(resumeFile, fresh);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(
+      [
+        `${++done}/${chosen.length} ${result.outcome} ${entry.name} ${version} (${seconds} s)`,
+        ...(result.detail ? [result.detail] : []),
+      ].join(': '),
+    );
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await pMap(chosen, work, { concurrency: atOnce });
 
   const complete = completeResults(jobs, names.length > 0 ? [fresh, before] : [fresh]);
   if (!complete) {

@@ -3,7 +3,7 @@ import type { CatalogueEntry, Verified, VerifiedResult } from '../../../src/data
 import { takeFingerprint } from './fingerprint';
 
 /** One plugin to verify. */
-interface Job {
+export interface Job {
   readonly entry: CatalogueEntry;
   readonly version: string;
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { listPages } from '../../../src/markdown-copies/list-pages';
+import { loadedDoc } from '../generator/loaded-docs';
 
-const doc = (id: string) => ({
-  id,
-  permalink: `/x/docs/${id}`,
-  title: id.toUpperCase(),
-  description: `About ${id}.`,
-  source: `@site/docs/${id}.md`,
-  frontMatter: {},
-});
+const doc = (id: string) => ({ ...loadedDoc(id), permalink: `/x/docs/${id}` });
 
 test('lists the docs of the sidebars by category, and the plugin listing', () => {
   const text = listPages(
@@ -46,15 +40,15 @@ Copies.
 
 ## First
 
-- [B](https://example.org/x/docs/b.md): About b.
+- [Title of b](https://example.org/x/docs/b.md): About it.
 
 ## Second
 
-- [A](https://example.org/x/docs/a.md): About a.
+- [Title of a](https://example.org/x/docs/a.md): About it.
 
 ## gulp
 
-- [C](https://example.org/x/docs/c.md): About c.
+- [Title of c](https://example.org/x/docs/c.md): About it.
 
 ## Plugins
 

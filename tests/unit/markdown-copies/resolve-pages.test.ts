@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 
 import { parsePage } from '../../../src/markdown/parse-page';
 import { resolvePages } from '../../../src/markdown-copies/resolve-pages';
+import { loadedDoc } from '../generator/loaded-docs';
 
-const doc = (id: string, permalink: string) => ({
-  id,
-  permalink,
-  title: id,
-  description: '',
-  source: `@site/docs/${id}.md`,
-  frontMatter: {},
-});
+const doc = (id: string, permalink: string) => ({ ...loadedDoc(id), permalink });
 
 test.each([
   ['/api/src.md', '/docs/api/src'],
