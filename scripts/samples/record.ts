@@ -2,13 +2,14 @@ import type { Sample } from '../../src/samples/load';
 import { readOutput } from '../../src/samples/read-output';
 import { withoutTimes } from './normalise';
 import { writeOutputs } from './output-files';
-import { runSample, type SampleRun } from './run-sample';
+import { isInRange, runSample, type SampleRun } from './run-sample';
 
 /**
  * Runs a sample in all its formats and records what it prints.
  *
  * The first format's output is the recorded one; the others must print the same. A record that
- * differs in its times alone stays as it is. Nothing is written where a run fails.
+ * differs in its times alone stays as it is, and so does that of a step for other versions of Node.js. Nothing is
+ * written where a run fails.
  *
  * @param sample the sample
  * @param report called after each format
@@ -28,11 +29,11 @@ export async function recordSample(
     recorded ??= run.outputs;
   }
   const steps = (sample.definition.steps ?? []).filter((step) => step.record);
-  const outputs = steps.map(({ id }): [string, string] => {
-    const printed = recorded?.get(id) ?? '';
-    const before = readOutput(sample, id);
-    const isSame = before !== undefined && withoutTimes(before) === withoutTimes(printed);
-    return [id, isSame ? before : printed];
+  const outputs = steps.map((step): [string, string] => {
+    const printed = recorded?.get(step.id) ?? '';
+    const before = readOutput(sample, step.id) ?? printed;
+    const isSame = withoutTimes(before) === withoutTimes(printed);
+    return [step.id, isSame || !isInRange(step) ? before : printed];
   });
   writeOutputs(sample, new Map(outputs));
   return true;

@@ -64,7 +64,7 @@ async function problemsOf(
   const inRun = (text: string): string => inFormat(text, project.format, project.modules);
   const result = await runStep(step, project);
   outputs.set(step.id, result.shown);
-  if (step.node !== undefined && !semver.satisfies(process.versions.node, step.node)) {
+  if (!isInRange(step)) {
     // Later steps build on it, so it runs; what it does here is not what the page tells of.
     return { problems: result.stuck === undefined ? [] : [result.stuck], output: result.output };
   }
@@ -77,4 +77,9 @@ async function problemsOf(
     problems: difference === undefined ? problems : [...problems, difference],
     output: result.output,
   };
+}
+
+/** @returns whether the page tells of what the step does on this Node.js */
+export function isInRange({ node }: SampleStep): boolean {
+  return node === undefined || semver.satisfies(process.versions.node, node);
 }

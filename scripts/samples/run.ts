@@ -1,18 +1,20 @@
 import '../setup/end-with-npm.mjs';
 import '../setup/report-errors.mjs';
 
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import pMap from 'p-map';
 
 import { loadSample, type Sample, sampleNames } from '../../src/samples/load';
 import { readOutput } from '../../src/samples/read-output';
+import { readRecorded } from '../../src/samples/recorded';
 import { unmatchedOutputs } from './output-files';
 import { openPassedCache } from './passed-cache';
 import { recordSample } from './record';
 import { describeBrokenSample, describeRun } from './report';
 import { runSample, type SampleRun } from './run-sample';
-import { updateRecorded } from './update-recorded';
+import { requireSameVersions, updateRecorded } from './update-recorded';
 import { installedVersions } from './versions';
 
 /** Samples mostly wait for a watcher or a timer, so two processors can take four. */
@@ -40,7 +42,11 @@ void main();
 async function main(): Promise<void> {
   const versions = installedVersions();
   console.log(`gulp ${versions.gulp}, Node.js ${versions.node}`);
-  const names = named.length > 0 ? named : sampleNames();
+  if (flags.record && named.length > 0) {
+    requireSameVersions(await readRecorded(), versions);
+  }
+  // A shell completes the path of a folder: samples/NAME/ means NAME.
+  const names = named.length > 0 ? named.map((name) => path.basename(name)) : sampleNames();
   const passed: Sample[] = [];
   const outcomes = await pMap(
     [...names.filter(waits), ...names.filter((name) => !waits(name))],

@@ -47,6 +47,22 @@ export function mergeRecorded(before: Recorded, runs: RecordedRuns): Recorded {
 }
 
 /**
+ * @param before the record so far
+ * @param versions those on which only some samples are to be recorded
+ * @throws Error where the record is of other versions, and would lose all other samples
+ */
+export function requireSameVersions(before: Recorded, versions: RunVersions): void {
+  const [recorded, here] = [before, versions].map(
+    ({ gulp, node }) => `gulp ${gulp} and Node.js ${node}`,
+  );
+  if (before.gulp !== '' && recorded !== here) {
+    throw new Error(
+      `samples/recorded.json is of ${recorded}, and this is ${here}. Use the same versions, or record all samples: npm run samples:record`,
+    );
+  }
+}
+
+/**
  * Adds runs to `samples/recorded.json`. Several people may record at the same time: the new record is
  * a file beside it, and while that one exists, all others wait.
  *

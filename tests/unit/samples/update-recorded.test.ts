@@ -3,7 +3,11 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { mergeRecorded, updateRecorded } from '../../../scripts/samples/update-recorded';
+import {
+  mergeRecorded,
+  requireSameVersions,
+  updateRecorded,
+} from '../../../scripts/samples/update-recorded';
 import { readRecorded } from '../../../src/samples/recorded';
 import { temporaryFolder } from '../../docs/support/temporary-folder';
 
@@ -37,6 +41,14 @@ it('takes the day when all samples ran, or ran on other versions', () => {
 
 it.each([{ gulp: '5.0.2' }, { node: '22.0.0' }])('drops runs on other versions: %j', (other) => {
   expect(Object.keys(mergeRecorded(before, { ...runs, ...other }).samples)).toEqual(['added']);
+});
+
+it('refuses to record only some samples on other versions, which would drop all others', () => {
+  expect(() => requireSameVersions(before, { ...runs, node: '22.13.0' })).toThrow(
+    'samples/recorded.json is of gulp 5.0.1 and Node.js 20.20.2, and this is gulp 5.0.1 and Node.js 22.13.0. Use the same versions, or record all samples: npm run samples:record',
+  );
+  expect(() => requireSameVersions(before, runs)).not.toThrow();
+  expect(() => requireSameVersions({ ...before, gulp: '', node: '' }, runs)).not.toThrow();
 });
 
 it('loses nothing when several record at the same time', async () => {
