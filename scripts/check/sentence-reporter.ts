@@ -24,9 +24,18 @@ export default class SentenceReporter implements Reporter {
   }
 }
 
-function sentencesOf({ actual, expected, message }: TestError, test: string): readonly string[] {
+/**
+ * @param error of a test that failed
+ * @param test the name of its file, and its own
+ * @returns the sentences of the list that was to be empty; else the message, after the name of the test
+ */
+export function sentencesOf(
+  { actual, expected, message }: TestError,
+  test: string,
+): readonly string[] {
   const list = /^(?:Array )?\[\]$/.test(expected ?? '') ? (actual ?? '') : '';
-  const found = Array.from(list.matchAll(/^ {2}"(.+)",$/gm), ([, sentence = '']) =>
+  // A sentence may go over several lines, as one does that lists the faults of a file.
+  const found = Array.from(list.matchAll(/^ {2}"([^]+?)",$/gm), ([, sentence = '']) =>
     sentence.replace(/\\(["\\])/g, '$1'),
   );
   return found.length > 0 ? found : [sentenceOf(firstLine(message), test)];

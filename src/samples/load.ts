@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { transformSync } from 'esbuild';
+
 import { projectRoot, samplesFolder } from './paths';
 import { parseSampleDefinition, type SampleDefinition } from './schema';
 
@@ -41,9 +43,22 @@ export function loadSample(name: string, siteDir: string = projectRoot): Sample 
 }
 
 function readJson(absolute: string, file: string): unknown {
+  const text = readFileSync(absolute, 'utf8');
   try {
-    return JSON.parse(readFileSync(absolute, 'utf8'));
+    return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${String(error)}`);
+    const [, line = 1, reason = String(error)] =
+      /^<stdin>:(\d+):\d+: ERROR: (.+)$/m.exec(faultOfJson(text)) ?? [];
+    throw new Error(`${file}:${line}: this is not JSON: ${reason}. Correct the line.`);
+  }
+}
+
+/** JSON.parse() names no line, and says nothing of commas and comments. */
+function faultOfJson(text: string): string {
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' });
+    return '';
+  } catch (error) {
+    return String(error);
   }
 }
