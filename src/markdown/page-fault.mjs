@@ -17,8 +17,11 @@ export function describePageFault(file, error) {
   }
   if (error.name === 'YAMLException' && 'mark' in error) {
     // Line 0 is the one that begins the front matter.
-    const line = Number(Object(error.mark).line) + 1;
-    return `${file}:${line}: the front matter is no YAML: ${reason}. Put quotes around a text with ":", quotes or brackets in it, and close each.`;
+    const { line, buffer } = Object(error.mark);
+    const advice = /^ *\t/m.test(buffer)
+      ? 'Indent each line with spaces, not with a tab.'
+      : 'Put quotes around a text with ":", quotes or brackets in it, and close each.';
+    return `${file}:${Number(line) + 1}: the front matter is no YAML: ${reason}. ${advice}`;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -27,12 +28,20 @@ const pages = new Map<string, Page>();
 /**
  * @param absolute a page of the docs, in any language
  * @returns the page, parsed as the site parses it; nobody changes its tree
- * @throws Error that names the page where it is no MDX
+ * @throws Error that names the page where it is no MDX, or no UTF-8
  */
 export function readPage(absolute: string): Page {
-  const page = pages.get(absolute) ?? parsePage(fromRoot(absolute), readFileSync(absolute, 'utf8'));
+  const page = pages.get(absolute) ?? parsePage(fromRoot(absolute), readText(absolute));
   pages.set(absolute, page);
   return page;
+}
+
+function readText(absolute: string): string {
+  const bytes = readFileSync(absolute);
+  if (!isUtf8(bytes)) {
+    throw new Error(`${fromRoot(absolute)}:1: the file is not UTF-8. Save it as UTF-8.`);
+  }
+  return bytes.toString();
 }
 
 /**

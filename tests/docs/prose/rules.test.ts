@@ -1,5 +1,8 @@
+import path from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import { temporaryFolder } from '../support/temporary-folder';
 import { altTexts } from './alt-texts';
 import { brokenTables } from './broken-tables';
 import { calloutTitles } from './callout-titles';
@@ -18,6 +21,7 @@ import { linkTexts } from './link-texts';
 import { literalAsterisks } from './literal-asterisks';
 import { oneTermPerThing } from './one-term-per-thing';
 import { openBlocks } from './open-blocks';
+import { readPage } from './page';
 import { passiveVoice, passives } from './passive-voice';
 import { sameOutline } from './same-outline';
 import { searches } from './searches';
@@ -27,6 +31,18 @@ import { separateLinks } from './separate-links';
 import { sourceText } from './source-text';
 
 const zhFile = 'i18n/zh-Hans/docusaurus-plugin-content-docs/current/page.md';
+
+describe('readPage', () => {
+  it.each([
+    ['GB 18030', Buffer.from([0xb9, 0xb9, 0xbd, 0xa8, 0x0a])],
+    ['UTF-16', Buffer.from('\uFEFF构建\n', 'utf16le')],
+  ])('refuses a page in %s by its name', (_encoding, bytes) => {
+    const folder = temporaryFolder({ 'page.md': bytes });
+    expect(() => readPage(path.join(folder, 'page.md'))).toThrow(
+      /page\.md:1: the file is not UTF-8\. Save it as UTF-8\.$/,
+    );
+  });
+});
 
 describe('sentencesOf', () => {
   it('finds sentences with their lines, and takes code as one word', () => {

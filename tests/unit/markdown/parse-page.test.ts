@@ -12,6 +12,10 @@ test.each([
     '---\ntitle: "A\n---\n',
     /^docs\/a\.md:3: the front matter is no YAML: unexpected end .+\. Put quotes around /,
   ],
+  [
+    '---\ntitle: A\nkeywords:\n\t- one\n\t- two\n---\n',
+    /^docs\/a\.md:5: the front matter is no YAML: .+\. Indent each line with spaces, not with a tab\.$/,
+  ],
 ])('names file and line of what it cannot read: %j', (source, message) => {
   expect(() => parsePage(source, 'docs/a.md')).toThrow(message);
 });
