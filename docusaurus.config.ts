@@ -37,7 +37,8 @@ const environment = environmentOf(process.env, process.env.EDITION);
 const settings = readSettings(environment);
 const edition = chooseEdition(process.env.EDITION, settings);
 const search = readSearchSettings(environment);
-const { baseUrl, locale } = edition;
+const { baseUrl } = edition;
+const { code, ...localeConfig } = edition.locale;
 
 // Filled while the pages compile.
 const sections = openSectionStore();
@@ -135,7 +136,11 @@ const config: Config = {
   baseUrl,
   favicon: 'img/favicon.svg',
   headTags: icons(baseUrl),
-  i18n: { defaultLocale: locale, locales: [locale] },
+  i18n: {
+    defaultLocale: code,
+    locales: [code],
+    localeConfigs: { [code]: localeConfig },
+  },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',

@@ -13,7 +13,14 @@ export function createChineseEdition(settings: Settings): Edition {
     url: settings.CHINESE_URL,
     baseUrl: placeOf(settings, 'CHINESE').baseUrl,
     sibling: { label: 'English', htmlLang: 'en', url: placeOf(settings, 'ENGLISH').address },
-    locale: 'zh-Hans',
+    locale: {
+      code: 'zh-Hans',
+      label: '简体中文',
+      htmlLang: 'zh-Hans',
+      direction: 'ltr',
+      calendar: 'gregory',
+      path: 'zh-Hans',
+    },
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     navbar: {
       title: 'gulp',

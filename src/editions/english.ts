@@ -12,7 +12,14 @@ export function createEnglishEdition(settings: Settings): Edition {
     url: settings.ENGLISH_URL,
     baseUrl: placeOf(settings, 'ENGLISH').baseUrl,
     sibling: { label: '简体中文', htmlLang: 'zh-Hans', url: placeOf(settings, 'CHINESE').address },
-    locale: 'en',
+    locale: {
+      code: 'en',
+      label: 'English',
+      htmlLang: 'en',
+      direction: 'ltr',
+      calendar: 'gregory',
+      path: 'en',
+    },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     navbar: {
       title: 'gulp',

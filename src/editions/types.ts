@@ -68,8 +68,15 @@ export interface Edition {
   /** Path below the origin, with a slash at both ends. */
   readonly baseUrl: string;
   readonly sibling: SiblingEdition;
-  /** Its language, as a value of HTML's `lang`, and the name of its folder below `i18n`. */
-  readonly locale: string;
+  readonly locale: {
+    readonly code: string;
+    readonly label: string;
+    readonly htmlLang: string;
+    readonly direction: 'ltr' | 'rtl';
+    readonly calendar: string;
+    /** Name of the folder below `i18n`. */
+    readonly path: string;
+  };
   readonly colorMode: {
     readonly defaultMode: 'light' | 'dark';
     readonly disableSwitch: boolean;

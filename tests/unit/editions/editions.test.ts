@@ -44,6 +44,11 @@ describe('the editions', () => {
       disableSwitch: true,
       respectPrefersColorScheme: false,
     });
+    expect(chinese.locale).toMatchObject({
+      code: 'zh-Hans',
+      htmlLang: 'zh-Hans',
+      direction: 'ltr',
+    });
     expect(chinese.footer.friendlyLinks?.items.length).toBeGreaterThanOrEqual(20);
     expect(chinese.analyticsScript).toBeUndefined();
   });
@@ -63,8 +68,16 @@ describe('the editions', () => {
     const chinese = chooseEdition('chinese', settings);
     expect(english.url).toBe('https://docs.example.org');
     expect(chinese.url).toBe('https://docs.example.cn');
-    expect(english.sibling).toMatchObject({ htmlLang: chinese.locale, url: chinese.url });
-    expect(chinese.sibling).toMatchObject({ htmlLang: english.locale, url: english.url });
+    expect(english.sibling).toEqual({
+      label: chinese.locale.label,
+      htmlLang: chinese.locale.htmlLang,
+      url: chinese.url,
+    });
+    expect(chinese.sibling).toEqual({
+      label: english.locale.label,
+      htmlLang: english.locale.htmlLang,
+      url: english.url,
+    });
   });
 });
 
@@ -101,6 +114,12 @@ describe('readSettings', () => {
       );
     },
   );
+
+  test('says how a link belongs to the announcement of one edition', () => {
+    expect(() => readSettings({ ANNOUNCEMENT_LINK: 'https://example.org' })).toThrow(
+      'for one edition alone, begin its name with CHINESE_ or ENGLISH_ too',
+    );
+  });
 });
 
 test('two editions at one place are refused, and two below one origin are not', () => {
