@@ -145,6 +145,14 @@ claim(
 
 claim(
   `${page}#characters`,
+  '? finds nothing if the only other wildcard is in a later name; one in the same name helps.',
+  { 'src/v1/a.js': '' },
+  async ({ src }) => [await paths(src('src/v?/*.js')), await paths(src('src/v?*/*.js'))],
+  [[], ['src/v1/a.js']],
+);
+
+claim(
+  `${page}#characters`,
   '[!m] matches m and !, and nothing else.',
   { ...site, 'src/!.js': '' },
   ({ src }) => paths(src('src/[!m]*.js')),

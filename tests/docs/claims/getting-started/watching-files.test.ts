@@ -322,6 +322,23 @@ claim(
   [['src/a.html', 'src/b.html'], []],
 );
 
+claim(
+  `${page}#globs`,
+  'src/!(lib)/*.html finds files in src(), and watch() never reports them; a negated glob works in both.',
+  { 'src/lib/a.html': '', 'src/shop/b.html': '' },
+  async ({ src, watch }) => {
+    const globs = ['src/*/*.html', '!src/lib/**'];
+    return [
+      await paths(src('src/!(lib)/*.html')),
+      await missedBy(watch('src/!(lib)/*.html'), watch(globs), 'change src/shop/b.html', () =>
+        change('src/shop/b.html'),
+      ),
+      await paths(src(globs)),
+    ];
+  },
+  [['src/shop/b.html'], [], ['src/shop/b.html']],
+);
+
 for (const negated of ['!src/*/*.html', '!src/!(lib)/*.html', '!src/[^_]*/*.html']) {
   claim(
     `${page}#globs`,
