@@ -257,6 +257,17 @@ claim(
 
 claim(
   `${page}#lost-errors`,
+  'The plugin behind src() fails at the last file, and the task returns this plugin: reported.',
+  four,
+  (gulp) =>
+    story(gulp, function build() {
+      return piped(gulp.src('src/*.txt'), failsLateAt('4.txt'));
+    }),
+  ['start build', 'error build: 4.txt is bad.'],
+);
+
+claim(
+  `${page}#lost-errors`,
   'The plugin behind src() fails at the only file: lost.',
   { 'src/1.txt': '' },
   (gulp) => behindSrc(gulp, failsAt('1.txt')),
