@@ -459,6 +459,22 @@ claim(
 
 claim(
   `${page}#typescript-loaders`,
+  'Where Node.js has registered the extension itself, as 23.6 to 24.2 do, gulp tries no loader.',
+  {
+    ...plainTypes,
+    'known.cjs': "require.extensions['.ts'] = require.extensions['.js'];",
+    'node_modules/ts-node/register/index.js': '',
+  },
+  async () => {
+    onlyGulp();
+    const known = { NODE_OPTIONS: '--require ./known.cjs' };
+    return exitAndLine('gulp build', (line) => line.includes('external module'), known);
+  },
+  [0, false],
+);
+
+claim(
+  `${page}#typescript-loaders`,
   'gulp does not find gulpfile.mts alone.',
   { 'gulpfile.mts': 'export const build = async () => {};' },
   async () => (await run('gulp build')).lines,
