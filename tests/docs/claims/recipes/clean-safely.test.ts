@@ -57,6 +57,34 @@ claim(
   ['uploads/c.png'],
 );
 
+claim(
+  'recipes/clean-safely#how',
+  'Both delete a link, not what it leads to; if dist is a link, empty and tidy delete the files to which it leads.',
+  {
+    ...variant(name),
+    ...Object.fromEntries(['rm', 'del', 'empty', 'tidy'].map((by) => [`${by}/a.txt`, 'a'])),
+    'clean.mjs': `import { rm, symlink } from 'node:fs/promises';
+      import { deleteAsync } from 'del';
+      import { empty, tidy } from './gulpfile.mjs';
+      const ways = {
+        rm: () => rm('dist', { recursive: true, force: true }),
+        del: () => deleteAsync('dist'),
+        empty,
+        tidy,
+      };
+      for (const [folder, clean] of Object.entries(ways)) {
+        await symlink(folder, 'dist', 'junction');
+        await clean();
+        await rm('dist', { force: true });
+      }`,
+  },
+  async () => {
+    await run('node clean.mjs');
+    return ['rm', 'del', 'empty', 'tidy'].map((folder) => filesIn(folder));
+  },
+  [['a.txt'], ['a.txt'], [], []],
+);
+
 const outside = variant(name, ["'dist/**', '!dist/uploads/**'", "'../kept.txt'"]);
 
 claim(
