@@ -49,6 +49,33 @@ claim(
   [1, true],
 );
 
+claim(
+  'recipes/bundle-rollup#pitfalls',
+  'A package that was not found stays out of the bundle, with one warning, until the file that imports it changes.',
+  {
+    ...variant('recipe-bundle-rollup'),
+    'src/main.js': "import seeds from 'seeds';\n\nconsole.log(seeds);\n",
+    'watched.mjs': `import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+      import { scripts } from './gulpfile.mjs';
+      async function bundle() {
+        await scripts();
+        const isOutside = (await readFile('dist/main.js', 'utf8')).includes('import');
+        console.log(isOutside ? 'outside' : 'inside');
+      }
+      await bundle();
+      await mkdir('src/node_modules/seeds', { recursive: true });
+      await writeFile('src/node_modules/seeds/index.js', 'export default 1;');
+      await bundle();
+      await appendFile('src/main.js', 'console.log(seeds + 1);');
+      await bundle();`,
+  },
+  async () => {
+    const { lines } = await run('node watched.mjs');
+    return lines.flatMap((line) => /could not be resolved|(?:in|out)side/.exec(line) ?? []);
+  },
+  ['could not be resolved', 'outside', 'outside', 'inside'],
+);
+
 /** A project whose import is one file for browsers, and another one for Node.js. */
 function twoPlatforms(...changes: readonly Change[]): Files {
   return {
