@@ -72,3 +72,18 @@ claim(
   },
   [0, '', false],
 );
+
+claim(
+  'recipes/emails#pitfalls',
+  'A misspelled variable passes with a filter, in {% if %} and in {% for %}; behind + it becomes undefined.',
+  {
+    ...variant(name),
+    'emails/welcome.njk':
+      '{% extends "email.njk" %}{% block body %}<p>{{ nmae | upper }}{% if nmae %}a{% endif %}{% for a in nmae %}b{% endfor %}{{ pictures + nmae }}</p>{% endblock %}',
+  },
+  async () => {
+    const { exit } = await run('gulp');
+    return [exit, /<p.*<\/p>/.exec(read('dist/welcome.html'))?.[0].replace(/ style="[^"]*"/, '')];
+  },
+  [0, '<p>https://example.com/emailundefined</p>'],
+);
