@@ -198,7 +198,9 @@ export async function one() {
     options: { file: { type: 'string', default: '' } },
     strict: false,
   });
-  if (path.relative('src', values.file).startsWith('..')) {
+  const inside = path.relative('src', values.file);
+  // On Windows, the path to another drive is absolute.
+  if (inside.startsWith('..') || path.isAbsolute(inside)) {
     throw new Error('Name a file in src.');
   }
   await pipeline(src(values.file, { base: 'src' }), terser(), dest('dist'));

@@ -109,3 +109,14 @@ claim(
   async () => (await run('gulp pause')).exit,
   0,
 );
+
+claim(
+  'recipes/small-jobs#one-file',
+  'The task refuses a file on another drive of Windows.',
+  variant('recipe-small-jobs', [
+    "import path from 'node:path'",
+    "import { win32 as path } from 'node:path'",
+  ]),
+  () => exitAndLine('gulp one --file=D:\\own.js', 'Error: Name a file in src.'),
+  [1, true],
+);
