@@ -27,6 +27,23 @@ claim(
 
 claim(
   `${page}#messages`,
+  'Without a lock file, npm has another text for ERESOLVE.',
+  {
+    'package.json':
+      '{ "name": "old", "version": "1.0.0", "dependencies": { "part": "file:part", "whole": "file:whole" } }',
+    'part/package.json': '{ "name": "part", "version": "2.0.0" }',
+    'whole/package.json':
+      '{ "name": "whole", "version": "1.0.0", "peerDependencies": { "part": "1" } }',
+  },
+  () => {
+    const { exit, lines } = npm('install', '--install-links');
+    return [exit, lines.includes('npm error ERESOLVE unable to resolve dependency tree')];
+  },
+  [1, true],
+);
+
+claim(
+  `${page}#messages`,
   'A task that the gulpfile does not have is never defined.',
   { 'gulpfile.js': 'exports.build = async () => {};\n' },
   async () => (await run('gulp serve')).lines.includes('Task never defined: serve'),
