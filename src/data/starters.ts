@@ -2,8 +2,6 @@
 export const starters = [
   { job: 'sass', plugin: 'gulp-sass' },
   { job: 'prefix', plugin: 'gulp-postcss' },
-  { job: 'bundle', plugin: 'gulp-esbuild' },
-  { job: 'types', plugin: 'gulp-typescript' },
   { job: 'minify', plugin: 'gulp-terser' },
   { job: 'images', plugin: 'gulp-imagemin' },
   { job: 'revise', plugin: 'gulp-rev' },

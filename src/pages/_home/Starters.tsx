@@ -9,8 +9,6 @@ function describe(job: (typeof starters)[number]['job']): string {
   const words = {
     sass: translate({ id: 'home.starters.sass', message: 'Compile Sass' }),
     prefix: translate({ id: 'home.starters.prefix', message: 'Add vendor prefixes to CSS' }),
-    bundle: translate({ id: 'home.starters.bundle', message: 'Bundle scripts' }),
-    types: translate({ id: 'home.starters.types', message: 'Compile TypeScript' }),
     minify: translate({ id: 'home.starters.minify', message: 'Minify JavaScript' }),
     images: translate({ id: 'home.starters.images', message: 'Compress images' }),
     revise: translate({ id: 'home.starters.revise', message: 'Add a hash to file names' }),
@@ -45,10 +43,15 @@ export default function Starters(): ReactNode {
                 <Translate id="home.starters.directory">plugin directory</Translate>
               </Link>
             ),
+            recipe: (
+              <Link to="/recipes/typescript-esbuild">
+                <Translate id="home.starters.recipe">tsc and esbuild</Translate>
+              </Link>
+            ),
           }}
         >
           {
-            'Each one ran on gulp 5.0.1. Its entry in the {directory} shows the recipe and what the plugin needs.'
+            'Each one ran on gulp 5.0.1. Its entry in the {directory} shows the recipe and what the plugin needs. To bundle scripts or compile TypeScript, you need no plugin: use {recipe}.'
           }
         </Translate>
       </p>
