@@ -47,7 +47,6 @@ claim(
 claim(
   'errors#ps1',
   'npm brings npx.cmd beside npx.ps1, and npx.cmd starts Node.js without PowerShell.',
-  {},
   () => {
     const shown = inFolder('npm', 'exec', '-c', 'node -p process.env.npm_execpath');
     const folder = path.dirname(shown.find((line) => line.endsWith('.js')) ?? '');

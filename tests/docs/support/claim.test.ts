@@ -8,7 +8,6 @@ import { claim } from '../claims/support';
 claim(
   'api/cli#cwd',
   'A claim may end in a folder below its own.',
-  {},
   () => {
     mkdirSync('below');
     process.chdir('below');

@@ -118,7 +118,6 @@ claim(
 claim(
   'advanced/creating-custom-registries#strict',
   'The default registry replaces a task without a word.',
-  {},
   ({ task, tree }) => {
     task('clean', async () => 1);
     task('clean', async () => 2);

@@ -112,7 +112,6 @@ claim(
 claim(
   `${page}#command`,
   'gulp brings its command along.',
-  {},
   () => {
     const text = read(path.join(samplesModules, 'gulp/package.json')).replaceAll(/\s/g, '');
     return [text.includes('"gulp":"./bin/gulp.js"'), text.includes('"gulp-cli":"')];

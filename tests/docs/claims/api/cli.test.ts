@@ -31,7 +31,6 @@ claim(
 claim(
   `${page}#arguments`,
   'The parser of Node.js reads such flags.',
-  {},
   () =>
     parseArgs({
       args: ['scripts', '--production', '--out=public'],
@@ -88,14 +87,11 @@ claim(
   `${page}#flags`,
   '--preload can be repeated, and a missing module only warns.',
   { ...silentTask, 'hook.cjs': "console.log('hooked');\n" },
-  async () => {
-    const { exit, lines } = await run('gulp build --preload ./hook.cjs --preload ./no.cjs');
-    return [
-      exit,
-      lines.includes('hooked'),
-      lines.includes('Failed to preload external module: ./no.cjs'),
-    ];
-  },
+  () =>
+    exitAndLine('gulp build --preload ./hook.cjs --preload ./no.cjs', [
+      'hooked',
+      'Failed to preload external module: ./no.cjs',
+    ]),
   [0, true, true],
 );
 
@@ -186,7 +182,6 @@ for (const shell of ['bash', 'fish', 'powershell', 'zsh']) {
   claim(
     `${page}#completion`,
     `gulp has a completion script for ${shell}.`,
-    {},
     () => read(join(samplesModules, 'gulp-cli/completion', shell)).includes('gulp --tasks-simple'),
     true,
   );
@@ -195,7 +190,6 @@ for (const shell of ['bash', 'fish', 'powershell', 'zsh']) {
 claim(
   `${page}#completion`,
   '--completion=bash prints a completion script.',
-  {},
   async () => {
     const { exit, lines } = await run('gulp --completion=bash');
     return [exit, lines[0]];
@@ -206,7 +200,6 @@ claim(
 claim(
   `${page}#completion`,
   'A comment in each script says where to load it; zsh needs compdef; PowerShell looks only for gulpfile.js.',
-  {},
   () => {
     const script = (shell: string): string =>
       read(join(samplesModules, 'gulp-cli/completion', shell));
@@ -253,7 +246,6 @@ claim(
 claim(
   `${page}#config-file`,
   'flags of a config file: these seven and no others.',
-  {},
   () => {
     const names = [
       'silent',
@@ -273,7 +265,6 @@ claim(
 claim(
   `${page}#config-file`,
   'A flag in the terminal wins.',
-  {},
   () => mergeFlags({ logLevel: 1 }, { flags: { logLevel: 4 } }),
   { logLevel: 1 },
 );
@@ -443,7 +434,6 @@ for (const [what, task] of [
 claim(
   `${page}#exit-codes`,
   'The exit code is 1 without a gulpfile, and 5 for the completion of an unknown shell.',
-  {},
   async () => [(await run('gulp build')).exit, (await run('gulp --completion=nosuch')).exit],
   [1, 5],
 );
@@ -493,7 +483,6 @@ claim(
 claim(
   `${page}#environment`,
   'CHOKIDAR_USEPOLLING and CHOKIDAR_INTERVAL set how watch() looks.',
-  {},
   async (gulp) => {
     Object.assign(process.env, { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: '700' });
     const watcher = gulp.watch('src/**');
@@ -509,7 +498,6 @@ claim(
 claim(
   `${page}#pitfalls`,
   'On Node.js 20, midnight is the hour 24 to the formatter of the times.',
-  {},
   () => {
     // As gulp-cli/lib/shared/translate.js does.
     const time = new Date(2026, 0, 1, 0, 5, 10).toLocaleTimeString('en', { hour12: false });

@@ -6,7 +6,19 @@ import { Readable, Stream, Transform } from 'node:stream';
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
 import { Vinyl } from '../../support/vinyl';
-import { claim, each, filesIn, message, paths, plugin, read, row, run, texts } from '../support';
+import {
+  claim,
+  each,
+  exitAndLine,
+  filesIn,
+  message,
+  paths,
+  plugin,
+  read,
+  row,
+  run,
+  texts,
+} from '../support';
 
 const notes = { 'src/notes/today.txt': 'Water the plants.\n' };
 const aAndB = { 'src/a.txt': 'a', 'src/b.txt': 'b' };
@@ -64,7 +76,6 @@ claim(
 claim(
   'api/concepts#vinyl',
   'relative decides the path below the output folder.',
-  {},
   async ({ dest }) => {
     const file = new Vinyl({ base: '/p/src', path: '/p/src/a/b.txt', contents: Buffer.from('b') });
     await row(Readable.from([file]), dest('out'));
@@ -144,7 +155,6 @@ claim(
 claim(
   'api/concepts#vinyl-adapters',
   'A Vinyl knows nothing about disks: one for a missing file is no error.',
-  {},
   () => new Vinyl({ path: '/no/such/file.txt' })['path'],
   '/no/such/file.txt',
 );
@@ -152,7 +162,6 @@ claim(
 claim(
   'api/concepts#vinyl-adapters',
   'src(), dest() and symlink() are the three methods of vinyl-fs.',
-  {},
   (gulp) => {
     const adapter: unknown = requireFromSamples('vinyl-fs');
     const prototype: unknown = Object.getPrototypeOf(gulp);
@@ -180,7 +189,6 @@ claim(
 claim(
   'api/concepts#vinyl-adapters',
   'Any stream of Vinyl files can stand in for src().',
-  {},
   async ({ dest }) => {
     const file = new Vinyl({
       path: `${process.cwd()}/about.txt`,
@@ -238,7 +246,6 @@ claim(
 claim(
   'api/concepts#tasks',
   'A composed task is a function, so you can compose it again.',
-  {},
   async ({ parallel, series }) => {
     const ran: string[] = [];
     const step = (name: string) => (done: () => void) => {
@@ -255,7 +262,6 @@ claim(
 claim(
   'api/concepts#tasks',
   'A registry keeps the public tasks by name, and registry() replaces it.',
-  {},
   (gulp) => {
     const kept: string[] = [];
     gulp.registry({
@@ -393,7 +399,6 @@ claim(
 claim(
   'api/concepts#streamx',
   "The streams of gulp are no instances of Node's classes, and they have pipe().",
-  {},
   ({ src, dest, symlink }) =>
     [src('*.txt'), dest('out'), symlink('out')].map((stream) => [
       stream instanceof Stream,
@@ -409,7 +414,6 @@ claim(
 claim(
   'api/concepts#streamx',
   'The streams of gulp come from streamx.',
-  {},
   ({ src, dest }) => {
     const streamx: unknown = requireFromSamples('streamx');
     const isStreamx = property(streamx, 'isStreamx');
@@ -456,7 +460,6 @@ claim(
 claim(
   'api/concepts#streamx',
   'A second .pipe() from one stream throws.',
-  {},
   ({ src, dest }) =>
     message(() => {
       const stream = src('*.txt');
@@ -469,7 +472,6 @@ claim(
 claim(
   'api/concepts#streamx',
   'unpipe() does not exist, nor do map(), filter() and toArray().',
-  {},
   ({ src }) => ['unpipe', 'map', 'filter', 'toArray'].map((name) => name in src('*.txt')),
   [false, false, false, false],
 );
@@ -502,7 +504,6 @@ claim(
 claim(
   'api/concepts#streamx',
   'Readable.toWeb() does not take a stream of gulp.',
-  {},
   async ({ src }) => (await message(() => call(Readable, 'toWeb', src('*.txt')))) === undefined,
   false,
 );
@@ -524,7 +525,6 @@ claim(
 claim(
   'api/concepts#streamx',
   'The types of @types/gulp call them NodeJS.ReadWriteStream.',
-  {},
   () =>
     readFileSync(`${samplesModules}/@types/vinyl-fs/index.d.ts`, 'utf8').match(
       /function (src|dest)\(.*\): NodeJS\.ReadWriteStream;/g,
@@ -555,11 +555,8 @@ claim(
     'gulpfile.mjs':
       "import { dest, src } from 'gulp';\nexport default () => src('src/*.txt').pipe(dest('out')).pipe(dest('two'));\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    return [exit, lines.at(-1)];
-  },
-  [1, "Error: ENOTDIR: not a directory, scandir '~/my-project/out'"],
+  () => exitAndLine('gulp', "Error: ENOTDIR: not a directory, scandir '~/my-project/out'"),
+  [1, true],
 );
 
 claim(
@@ -650,7 +647,6 @@ claim(
 claim(
   'api/concepts#words',
   'A task has a last run after a run that ended well, and none after one that failed.',
-  {},
   async (gulp) => {
     const { lastRun, series, task } = gulp;
     gulp.on('error', () => undefined);
@@ -669,7 +665,6 @@ claim(
 claim(
   'api/concepts#words',
   'gulp is an Undertaker with src(), dest(), symlink() and watch() added.',
-  {},
   (gulp) => {
     const Undertaker: unknown = requireFromSamples('undertaker');
     return typeof Undertaker === 'function' && gulp instanceof Undertaker;
@@ -680,7 +675,6 @@ claim(
 claim(
   'api/concepts#pitfalls',
   'Contents cannot be a string.',
-  {},
   () => message(() => new Vinyl({ contents: 'text' })),
   'File.contents can only be a Buffer, a Stream, or null.',
 );

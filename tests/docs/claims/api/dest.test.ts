@@ -6,6 +6,7 @@ import { Vinyl } from '../../support/vinyl';
 import {
   claim,
   each,
+  exitAndLine,
   filesIn,
   message,
   paths,
@@ -342,7 +343,6 @@ claim(
 claim(
   'api/dest#option-mode',
   'A file without stat gets the mode that the system gives to any new file.',
-  {},
   async ({ dest }) => {
     const file = new Vinyl({ path: `${process.cwd()}/a.txt`, contents: Buffer.from('a') });
     await row(Readable.from([file]), dest('out'));
@@ -542,11 +542,8 @@ claim(
     'gulpfile.mjs':
       "import { dest, src } from 'gulp';\nexport default () => src('src/*.txt').pipe(dest('out'));\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    return [exit, lines.at(-1)];
-  },
-  [1, "Error: ENOTDIR: not a directory, scandir '~/my-project/out'"],
+  () => exitAndLine('gulp', "Error: ENOTDIR: not a directory, scandir '~/my-project/out'"),
+  [1, true],
 );
 
 claim(

@@ -24,7 +24,6 @@ claim(
 claim(
   'api/lastrun#parameters',
   'A task can be asked for by its function and by its name.',
-  {},
   async ({ lastRun, series, task }) => {
     task('one', one);
     await finish(series('one'));
@@ -36,7 +35,6 @@ claim(
 claim(
   'api/lastrun#parameters',
   'With a precision the time is rounded down to a multiple of it; with 1 it stays.',
-  {},
   async ({ lastRun, series }) => {
     const task = async () => 1;
     await finish(series(task));
@@ -62,7 +60,6 @@ claim(
 claim(
   'api/lastrun#returns',
   'It is the time at which the run began, and not the time at which it ended.',
-  {},
   async ({ lastRun, series }) => {
     let during = 0;
     const task = (done: () => void) => {
@@ -82,7 +79,6 @@ claim(
 claim(
   'api/lastrun#returns',
   'While a task runs, it is still the time of the run that finished before.',
-  {},
   async ({ lastRun, series }) => {
     const seen: (number | undefined)[] = [];
     const task = async () => seen.push(lastRun(task));
@@ -97,7 +93,6 @@ claim(
 claim(
   'api/lastrun#returns',
   'It is undefined before the first run.',
-  {},
   ({ lastRun }) => lastRun(async () => 1),
   undefined,
 );
@@ -105,7 +100,6 @@ claim(
 claim(
   'api/lastrun#returns',
   'It is undefined after a run that failed, even if an earlier one ended well.',
-  {},
   async (gulp) => {
     follow(gulp);
     let fails = false;
@@ -122,7 +116,6 @@ claim(
 claim(
   'api/lastrun#returns',
   'A call of the function itself is no run of a task.',
-  {},
   async ({ lastRun }) => {
     const task = async () => 1;
     await task();
@@ -142,7 +135,6 @@ claim(
 claim(
   'api/lastrun#errors',
   'A name that is not registered is an error, as is no argument.',
-  {},
   async ({ lastRun }) => [await message(() => lastRun('missing')), await message(() => lastRun())],
   Array(2).fill('Only functions can check lastRun'),
 );
@@ -169,7 +161,6 @@ claim(
 claim(
   'api/lastrun#pitfalls',
   'A time that was asked for before any run stays undefined.',
-  {},
   async ({ lastRun, series }) => {
     const task = async () => 1;
     const since = lastRun(task);
@@ -182,7 +173,6 @@ claim(
 claim(
   'api/lastrun#pitfalls',
   'For a composition, ask about the task inside; the composition has a time of its own when gulp runs it.',
-  {},
   async ({ lastRun, series }) => {
     const task = async () => 1;
     const dev = series(task);

@@ -24,7 +24,6 @@ const project = {
 claim(
   'api/parallel#sample',
   'All tasks start before any is done.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     await finish(gulp.parallel(slow, one));
@@ -36,7 +35,6 @@ claim(
 claim(
   'api/parallel#sample',
   'With series(), some steps keep an order.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     const clean = async () => undefined;
@@ -60,7 +58,6 @@ claim(
 claim(
   'api/parallel#parameters',
   'Tasks can be given as arguments, as strings and in arrays.',
-  {},
   async ({ parallel, task }) => {
     task(two);
     const [, results] = await finish(parallel(one, ['two', one], 'two'));
@@ -72,7 +69,6 @@ claim(
 claim(
   'api/parallel#parameters',
   'A name must exist when parallel() is called.',
-  {},
   ({ parallel }) => message(() => parallel('clean')),
   'Task never defined: clean',
 );
@@ -80,7 +76,6 @@ claim(
 claim(
   'api/parallel#parameters',
   'A name is looked up at once; a later task of that name has no effect.',
-  {},
   async ({ parallel, task }) => {
     task('build', one);
     const composed = parallel('build');
@@ -94,7 +89,6 @@ claim(
 claim(
   'api/parallel#returns',
   'The results have the order of the arguments, whichever task was done first.',
-  {},
   async ({ parallel }) => {
     const [error, results] = await finish(parallel(slow, one));
     return [Boolean(error), results];
@@ -105,7 +99,6 @@ claim(
 claim(
   'api/parallel#returns',
   'The callback gets the first error.',
-  {},
   async (gulp) => {
     follow(gulp);
     const worse = async () => {
@@ -120,7 +113,6 @@ claim(
 claim(
   'api/parallel#returns',
   'After an error, a task that was not done leaves undefined.',
-  {},
   (gulp) =>
     new Promise((resolve) => {
       follow(gulp);
@@ -135,7 +127,6 @@ claim(
 claim(
   'api/parallel#returns',
   'The task function returns nothing itself.',
-  {},
   ({ parallel }) => parallel(one)(),
   undefined,
 );
@@ -143,7 +134,6 @@ claim(
 claim(
   'api/parallel#returns',
   'The task list shows it as <parallel>.',
-  {},
   ({ parallel, task, tree }) => {
     task('build', parallel(one));
     return JSON.stringify(tree({ deep: true })).includes('<parallel>');
@@ -154,7 +144,6 @@ claim(
 claim(
   'api/parallel#errors',
   'No task, and only empty arrays, are the same error.',
-  {},
   async ({ parallel }) => [await message(() => parallel()), await message(() => parallel([], []))],
   Array(2).fill('One or more tasks should be combined using series or parallel'),
 );
@@ -162,7 +151,6 @@ claim(
 claim(
   'api/parallel#errors',
   'Names that are close to it are suggested.',
-  {},
   ({ parallel, task }) => {
     task('styles', one);
     task('other', one);
@@ -174,7 +162,6 @@ claim(
 claim(
   'api/parallel#errors',
   'A registry whose get() returns no function is an error when tasks are combined.',
-  {},
   ({ registry, parallel }) => {
     class Broken extends registryBase() {
       get(): number {
@@ -190,7 +177,6 @@ claim(
 claim(
   'api/parallel#errors',
   'A promise that is rejected with nothing gives the callback an error all the same.',
-  {},
   async (gulp) => {
     follow(gulp);
     const [error] = await finish(gulp.parallel(() => Promise.reject()));
@@ -202,7 +188,6 @@ claim(
 claim(
   'api/parallel#order',
   'A task that reads what another one writes fails beside it, and works after it.',
-  {},
   async (gulp) => {
     const { access, writeFile } = await import('node:fs/promises');
     follow(gulp);
@@ -221,7 +206,6 @@ claim(
 claim(
   'api/parallel#error',
   'parallel() does not stop a task that has started.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     const stopped = new Promise((resolve) => {
@@ -257,7 +241,6 @@ claim(
 claim(
   'api/parallel#threads',
   'Tasks that compute take turns: none begins before the one before it has computed.',
-  {},
   async (gulp) => {
     const seen: string[] = [];
     const computing = (name: string) => async () => {
@@ -284,7 +267,6 @@ claim(
 claim(
   'api/parallel#same-file',
   'Of two tasks that write one file, the later write stays.',
-  {},
   async (gulp) => {
     const { readFile, writeFile } = await import('node:fs/promises');
     const early = () => writeFile('app.js', 'early');
@@ -316,7 +298,6 @@ claim(
 claim(
   'api/parallel#parameters',
   'There is no limit on how many tasks run at a time.',
-  {},
   async ({ parallel }) => {
     let running = 0;
     let most = 0;

@@ -43,7 +43,6 @@ const lateWithComposition = {
 claim(
   'api/registry#sample',
   'A task that init() registers can be used by name as soon as registry() returns.',
-  {},
   async ({ registry, series }) => {
     class Shared extends registryBase() {
       init({ task }: { task: (name: string, fn: Task) => void }): void {
@@ -60,7 +59,6 @@ claim(
 claim(
   'api/registry#sample',
   'Without an argument it gives back the current registry.',
-  {},
   ({ registry }) => {
     const own = new (registryBase())();
     registry(own);
@@ -72,7 +70,6 @@ claim(
 claim(
   'api/registry#parameters',
   'An empty value is no new registry.',
-  {},
   ({ registry }) => registry(null) === registry(undefined),
   true,
 );
@@ -80,7 +77,6 @@ claim(
 claim(
   'api/registry#parameters',
   'task(), series(), parallel() and lastRun() look names up with get().',
-  {},
   ({ lastRun, parallel, registry, series, task }) => {
     const asked: string[] = [];
     class Asked extends registryBase() {
@@ -102,7 +98,6 @@ claim(
 claim(
   'api/registry#parameters',
   'What set() returns is the task that tree() knows.',
-  {},
   ({ registry, task, tree }) => {
     registry(wrapping());
     task('clean', one);
@@ -114,7 +109,6 @@ claim(
 claim(
   'api/registry#parameters',
   'init() is called once, after the registry has become the current one.',
-  {},
   (gulp) => {
     const calls: unknown[] = [];
     class Own extends registryBase() {
@@ -132,7 +126,6 @@ claim(
 claim(
   'api/registry#returns',
   'With an argument it returns nothing.',
-  {},
   ({ registry }) => registry(new (registryBase())()),
   undefined,
 );
@@ -140,7 +133,6 @@ claim(
 claim(
   'api/registry#returns',
   'The tasks move: set() is called for each, and then init().',
-  {},
   ({ registry, task }) => {
     const calls: string[] = [];
     task('a', one);
@@ -163,7 +155,6 @@ for (const method of ['get', 'set', 'init', 'tasks']) {
   claim(
     'api/registry#errors',
     `A registry without ${method}() is an error, and the one before stays.`,
-    {},
     async ({ registry }) => {
       const nothing = () => undefined;
       const methods = { get: nothing, set: nothing, init: nothing, tasks: nothing };
@@ -178,7 +169,6 @@ for (const method of ['get', 'set', 'init', 'tasks']) {
 claim(
   'api/registry#class',
   'The class in place of an object has a message of its own.',
-  {},
   ({ registry }) => message(() => registry(registryBase())),
   'Custom registries must be instantiated, but it looks like you passed a constructor',
 );
@@ -186,7 +176,6 @@ claim(
 claim(
   'api/registry#class',
   'A class without any of the four methods gives the message about get.',
-  {},
   ({ registry }) => {
     class Other {
       readonly names: readonly string[] = [];
@@ -199,7 +188,6 @@ claim(
 claim(
   'api/registry#late',
   'Set after the first task, a registry that wraps breaks tree().',
-  {},
   ({ registry, task, tree }) => {
     task('clean', one);
     registry(wrapping());
@@ -211,7 +199,6 @@ claim(
 claim(
   'api/registry#late',
   'A composition that names a moved task takes the name of the wrapper.',
-  {},
   ({ registry, series, task, tree }) => {
     task('clean', one);
     registry(wrapping());
@@ -246,7 +233,6 @@ claim(
 claim(
   'api/registry#late',
   'A set() that keeps another function and returns nothing breaks tree() too.',
-  {},
   ({ registry, task, tree }) => {
     class Silent extends registryBase() {
       readonly kept: Record<string, Task> = {};
@@ -280,7 +266,6 @@ claim(
 claim(
   'api/registry#one',
   'A second registry takes the tasks of the first, and not its behavior.',
-  {},
   ({ registry, task, tree }) => {
     const calls: string[] = [];
     class Logged extends registryBase() {
@@ -306,7 +291,6 @@ claim(
 claim(
   'api/registry#parameters',
   'tasks() is called for the task list, for a name that is not found, and when the registry is replaced.',
-  {},
   async (gulp) => {
     let calls = 0;
     class Own extends registryBase() {

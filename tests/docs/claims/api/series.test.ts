@@ -23,7 +23,6 @@ const bad = async () => {
 claim(
   'api/series#sample',
   'The next task starts when the one before it is done, and not earlier.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     const slow = (done: () => void) => setImmediate(() => setImmediate(done));
@@ -36,7 +35,6 @@ claim(
 claim(
   'api/series#parameters',
   'Tasks can be given as arguments, as strings, in arrays, and mixed.',
-  {},
   async ({ series, task }) => {
     task(two);
     const [, results] = await finish(series(one, ['two', one], 'two'));
@@ -48,7 +46,6 @@ claim(
 claim(
   'api/series#parameters',
   'Compositions nest: a composition is a task of another one.',
-  {},
   async ({ parallel, series }) => {
     const [, results] = await finish(series(one, parallel(two, series(one, two)), one));
     return results;
@@ -59,7 +56,6 @@ claim(
 claim(
   'api/series#parameters',
   'A name is looked up while series() runs; a later task of that name has no effect.',
-  {},
   async ({ series, task }) => {
     task('build', one);
     const composed = series('build');
@@ -73,7 +69,6 @@ claim(
 claim(
   'api/series#parameters',
   'Arrays are flattened by one level: two levels are an error.',
-  {},
   async ({ series }) => [typeof series([one, two]), await message(() => series([[one, two]]))],
   ['function', expect.stringMatching(/^Task never defined: /)],
 );
@@ -81,7 +76,6 @@ claim(
 claim(
   'api/series#returns',
   'The task function returns nothing itself.',
-  {},
   ({ series }) => series(one)(),
   undefined,
 );
@@ -89,7 +83,6 @@ claim(
 claim(
   'api/series#returns',
   'After a success the callback gets a falsy value and all results in order.',
-  {},
   async ({ series }) => {
     const [error, results] = await finish(series(one, two));
     return [Boolean(error), results];
@@ -100,7 +93,6 @@ claim(
 claim(
   'api/series#returns',
   'After an error it gets the error, and undefined for each task that failed or never ran.',
-  {},
   async (gulp) => {
     follow(gulp);
     return finish(gulp.series(one, bad, two));
@@ -141,7 +133,6 @@ claim(
 claim(
   'api/series#events',
   'A task emits start and then stop, a failed one start and then error.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     await finish(gulp.series(one, bad));
@@ -158,7 +149,6 @@ for (const [event, keys] of [
   claim(
     'api/series#events',
     `A listener of ${event} gets ${keys.join(', ')}.`,
-    {},
     async (gulp) => {
       gulp.on('error', () => undefined);
       let properties: readonly string[] = [];
@@ -175,7 +165,6 @@ for (const [event, keys] of [
 claim(
   'api/series#events',
   'duration is a pair of seconds and nanoseconds, and branch is true for a composition.',
-  {},
   async (gulp) => {
     const stops: unknown[] = [];
     gulp.on('stop', (event) => stops.push(event));
@@ -195,7 +184,6 @@ claim(
 claim(
   'api/series#events',
   'uid differs between two runs of one task.',
-  {},
   async (gulp) => {
     const ids = new Set<unknown>();
     gulp.on('start', (event) => ids.add(z.object({ uid: z.number() }).parse(event).uid));
@@ -208,7 +196,6 @@ claim(
 claim(
   'api/series#errors',
   'No task, and only empty arrays, are the same error.',
-  {},
   async ({ series }) => [await message(() => series()), await message(() => series([], []))],
   Array(2).fill('One or more tasks should be combined using series or parallel'),
 );
@@ -216,7 +203,6 @@ claim(
 claim(
   'api/series#errors',
   'An empty variable is named in the error.',
-  {},
   ({ series }) => message(() => series(one, undefined)),
   'Task never defined: undefined',
 );
@@ -224,7 +210,6 @@ claim(
 claim(
   'api/series#errors',
   'Names that are close to it are suggested.',
-  {},
   ({ series, task }) => {
     task('styles', one);
     task('other', one);
@@ -236,7 +221,6 @@ claim(
 claim(
   'api/series#errors',
   'A registry whose get() returns no function is an error when tasks are combined.',
-  {},
   ({ registry, series }) => {
     class Broken extends registryBase() {
       get(): string {
@@ -252,7 +236,6 @@ claim(
 claim(
   'api/series#errors',
   'A promise that is rejected with nothing gives the callback an error all the same.',
-  {},
   async (gulp) => {
     follow(gulp);
     const [error] = await finish(gulp.series(() => Promise.reject()));
@@ -314,7 +297,6 @@ claim(
 claim(
   'api/series#error',
   'The tasks after the failed one do not run.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     await finish(gulp.series(bad, one));
@@ -350,7 +332,6 @@ claim(
 claim(
   'api/series#error',
   'Set after gulp is loaded, UNDERTAKER_SETTLE has no effect.',
-  {},
   async (gulp) => {
     follow(gulp);
     process.env['UNDERTAKER_SETTLE'] = 'true';
@@ -367,7 +348,6 @@ claim(
 claim(
   'api/series#twice',
   'A step that two series share runs twice.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     await finish(gulp.series(gulp.series(one, two), gulp.series(one, bad)));
@@ -379,7 +359,6 @@ claim(
 claim(
   'api/series#call',
   'series() starts nothing until the task is called.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     const composed = gulp.series(one);
@@ -398,14 +377,11 @@ claim(
       async function clean() { console.log('cleaned'); }
       export function build() { return series(clean); }`,
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [
-      exit,
-      lines.includes('cleaned'),
-      lines.some((line) => line.includes('Did you forget to signal async completion?')),
-    ];
-  },
+  () =>
+    exitAndLine('gulp build', [
+      'cleaned',
+      (line) => line.includes('Did you forget to signal async completion?'),
+    ]),
   [1, false, true],
 );
 
@@ -416,14 +392,7 @@ claim(
     'release.mjs': `import gulp from 'gulp';
       gulp.series(async () => { throw new Error('down'); })(() => console.log('called'));`,
   },
-  async () => {
-    const { exit, lines } = await run('node release.mjs');
-    return [
-      exit,
-      lines.some((line) => line.includes('Unhandled error.')),
-      lines.includes('called'),
-    ];
-  },
+  () => exitAndLine('node release.mjs', [(line) => line.includes('Unhandled error.'), 'called']),
   [1, true, false],
 );
 

@@ -38,7 +38,6 @@ claim(
 claim(
   'api/task#parameters',
   'Without a name, gulp takes displayName, then the name of the function.',
-  {},
   ({ task, tree }) => {
     const named = async () => 1;
     task(clean);
@@ -102,7 +101,6 @@ claim(
 claim(
   'api/task#returns',
   'It returns nothing when it registers, and undefined for an unknown name.',
-  {},
   ({ task }) => [task(clean), task('other')],
   [undefined, undefined],
 );
@@ -110,7 +108,6 @@ claim(
 claim(
   'api/task#returns',
   'A look-up gives a wrapper with displayName and unwrap(), and not the function.',
-  {},
   ({ task }) => {
     task('build', clean);
     const wrapper = wrapperSchema.parse(task('build'));
@@ -122,7 +119,6 @@ claim(
 claim(
   'api/task#returns',
   'A registered task runs the function that was given.',
-  {},
   async ({ series, task }) => {
     task('build', async () => 'built');
     const [, results] = await finish(series('build'));
@@ -134,7 +130,6 @@ claim(
 claim(
   'api/task#errors',
   'An empty name and an anonymous function are the same error.',
-  {},
   async ({ task }) => [
     await message(() => task('', clean)),
     await message(() => task(anonymous())),
@@ -145,7 +140,6 @@ claim(
 claim(
   'api/task#errors',
   'A number is no name.',
-  {},
   ({ task }) => message(() => task(1, clean)),
   'Task name must be a string',
 );
@@ -153,7 +147,6 @@ claim(
 claim(
   'api/task#errors',
   'All three are AssertionErrors.',
-  {},
   ({ task }) =>
     [() => task('', clean), () => task(1, clean), () => task('a', ['b'])].map((code) => {
       try {
@@ -168,7 +161,6 @@ claim(
 claim(
   'api/task#gulp-3',
   'A list of dependencies in place of the function is an error.',
-  {},
   ({ task }) => message(() => task('build', ['clean'])),
   'Task function must be specified',
 );
@@ -203,7 +195,6 @@ claim(
 claim(
   'api/task#undefined',
   'task() with undefined as the function throws nothing and registers nothing.',
-  {},
   ({ task, tree }) => {
     task('build', undefined);
     return tree();
@@ -230,7 +221,6 @@ claim(
 claim(
   'api/task#replace',
   'A second task of the same name replaces the first; compositions made before keep the first.',
-  {},
   async ({ series, task }) => {
     task('build', async () => 'first');
     const before = series('build');
@@ -244,7 +234,6 @@ claim(
 claim(
   'api/task#late-name',
   'A displayName that is set after series() has no effect.',
-  {},
   async (gulp) => {
     const seen = follow(gulp);
     const late: (() => Promise<void>) & { displayName?: string } = async () => undefined;

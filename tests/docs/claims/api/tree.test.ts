@@ -1,5 +1,5 @@
 import { registryBase } from '../../api/combined-tasks';
-import { claim, message, read, run } from '../support';
+import { claim, exitAndLine, message, read, run } from '../support';
 
 async function clean(): Promise<void> {
   return;
@@ -19,7 +19,6 @@ const project = {
 claim(
   'api/tree#sample',
   'Without options it gives the label Tasks and the names.',
-  {},
   ({ task, tree }) => {
     task(clean);
     task('build', clean);
@@ -31,7 +30,6 @@ claim(
 claim(
   'api/tree#option-deep',
   'With deep: true each node says what it runs, to any depth.',
-  {},
   ({ parallel, series, task, tree }) => {
     task('build', series(clean, parallel(clean)));
     return tree({ deep: true });
@@ -61,7 +59,6 @@ claim(
 claim(
   'api/tree#parameters',
   'Without options it gives what empty options give.',
-  {},
   ({ task, tree }) => {
     task(clean);
     return JSON.stringify(tree()) === JSON.stringify(tree({}));
@@ -72,7 +69,6 @@ claim(
 claim(
   'api/tree#options',
   'deep: false is the default.',
-  {},
   ({ task, tree }) => {
     task(clean);
     return [tree({ deep: false }), tree({})];
@@ -83,7 +79,6 @@ claim(
 claim(
   'api/tree#returns',
   'The label of a function is its displayName, or its name, or <anonymous>.',
-  {},
   ({ series, task, tree }) => {
     const shown = Object.assign(async () => 1, { displayName: 'shown' });
     const named = async () => 1;
@@ -99,7 +94,6 @@ claim(
 claim(
   'api/tree#returns',
   'A task that is not composed has no nodes and no branch.',
-  {},
   ({ task, tree }) => {
     task(clean);
     return tree({ deep: true });
@@ -110,7 +104,6 @@ claim(
 claim(
   'api/tree#errors',
   'A registry with a function that was never registered makes it throw.',
-  {},
   ({ registry, tree }) => {
     class Unknown extends registryBase() {
       tasks(): object {
@@ -164,7 +157,6 @@ claim(
 claim(
   'api/tree#type',
   'A function in a composition has the type function; the same task by name has the type task.',
-  {},
   ({ series, task, tree }) => {
     task(clean);
     task('build', series(clean, 'clean'));
@@ -176,7 +168,6 @@ claim(
 claim(
   'api/tree#inside',
   'A task that calls series() in its body has no nodes.',
-  {},
   ({ series, task, tree }) => {
     task(clean);
     task('late', (done: () => void) => {
@@ -213,17 +204,14 @@ claim(
   'api/tree#tools',
   'gulp --tasks-simple prints the error of a gulpfile that does not load.',
   { 'gulpfile.mjs': "import 'is-missing';\nexport async function clean() {}\n" },
-  async () => {
-    const { exit, lines } = await run('gulp --tasks-simple');
-    return [exit, lines.some((line) => line.includes("Cannot find package 'is-missing'"))];
-  },
+  () =>
+    exitAndLine('gulp --tasks-simple', (line) => line.includes("Cannot find package 'is-missing'")),
   [1, true],
 );
 
 claim(
   'api/tree#order',
   'A name such as 2024 comes before all.',
-  {},
   ({ task, tree }) => {
     task('zip', clean);
     task('2024', clean);

@@ -24,7 +24,6 @@ class Page extends Vinyl {
 claim(
   'api/vinyl-iscustomprop#sample',
   'path and contents are managed; sourceMap and relative count as yours.',
-  {},
   () => ['path', 'contents', 'sourceMap', 'relative'].map(Vinyl.isCustomProp),
   [false, false, true, true],
 );
@@ -32,7 +31,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#parameters',
   'It takes the name of a property that no file need have.',
-  {},
   () => Vinyl.isCustomProp('no such property'),
   true,
 );
@@ -40,7 +38,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#returns',
   'The names that Vinyl manages give false.',
-  {},
   () =>
     ['contents', 'stat', 'history', 'path', 'base', 'cwd', '_contents', '_base', '_symlink'].map(
       Vinyl.isCustomProp,
@@ -51,7 +48,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#returns',
   'The constructor sets the custom keys of its options on the file.',
-  {},
   () => new Vinyl({ author: 'Ann' })['author'],
   'Ann',
 );
@@ -59,7 +55,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#returns',
   'clone() copies the custom properties of the file.',
-  {},
   () => {
     const file = new Vinyl();
     file['author'] = 'Ann';
@@ -71,7 +66,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#returns',
   'Both ask the class of the file, so a class of yours can give its own answer.',
-  {},
   () => {
     class Plain extends Vinyl {
       static override isCustomProp(name?: unknown): boolean {
@@ -88,7 +82,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#errors',
   'It throws nothing, whatever you give it.',
-  {},
   () =>
     Promise.all(
       [undefined, null, 5, {}, Symbol.iterator].map((name) =>
@@ -101,7 +94,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#setter',
   'By default, clone() copies the storage of a property past its setter.',
-  {},
   () => {
     const file = new Vinyl();
     file['_title'] = ' Home ';
@@ -113,7 +105,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#setter',
   'A class that answers false for the storage must copy the property itself.',
-  {},
   () => [new Page({ title: ' Home ' })['title'], new Page({ title: 'Home' }).clone()['title']],
   ['Home', 'Untitled'],
 );
@@ -121,7 +112,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#setter',
   'Without super.isCustomProp(), clone() of a file without contents throws.',
-  {},
   () => {
     class Careless extends Vinyl {
       static override isCustomProp(name?: unknown): boolean {
@@ -136,7 +126,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#computed',
   'The answer is true for the computed properties and for symlink.',
-  {},
   () => ['relative', 'dirname', 'basename', 'stem', 'extname', 'symlink'].map(Vinyl.isCustomProp),
   [true, true, true, true, true, true],
 );
@@ -144,7 +133,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#computed',
   'The constructor therefore runs their setters: extname changes the path.',
-  {},
   () => new Vinyl({ extname: '.html', path: '/src/a.md' })['path'],
   '/src/a.html',
 );
@@ -152,7 +140,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#computed',
   'relative in the options throws.',
-  {},
   () => message(() => new Vinyl({ path: '/src/a.md', relative: 'a.md' })),
   'File.relative is generated from the base and path attributes. Do not modify it.',
 );
@@ -160,7 +147,6 @@ claim(
 claim(
   'api/vinyl-iscustomprop#name-only',
   'true does not mean that a file has such a property; Object.hasOwn() tells.',
-  {},
   () => {
     const file = new Vinyl({ author: 'Ann' });
     return [

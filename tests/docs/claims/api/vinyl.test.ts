@@ -15,7 +15,6 @@ const home = { base: '/project/src', cwd: '/project', path: '/project/src/pages/
 claim(
   'api/vinyl#sample',
   'relative is the path seen from base, and basename its last segment.',
-  {},
   () => {
     const file = new Vinyl(home);
     return [file['relative'], file['basename']];
@@ -26,7 +25,6 @@ claim(
 claim(
   'api/vinyl#sample',
   'A new name changes relative, and every path stays in history.',
-  {},
   () => {
     const file = new Vinyl(home);
     file['extname'] = '.html';
@@ -46,7 +44,6 @@ claim(
 claim(
   'api/vinyl#sample',
   'A new base changes relative, and with it the place below the output folder.',
-  {},
   async ({ dest }) => {
     const file = new Vinyl({ ...home, contents: Buffer.from('#') });
     file['base'] = '/project/src/pages';
@@ -60,7 +57,6 @@ claim(
 claim(
   'api/vinyl#sample',
   'A Vinyl prints its relative path and its bytes.',
-  {},
   () => inspect(new Vinyl({ ...home, contents: Buffer.from('#') })),
   '<File "pages/index.md" <Buffer 23>>',
 );
@@ -68,7 +64,6 @@ claim(
 claim(
   'api/vinyl#parameters',
   'Without options, you get an empty file in the current working directory.',
-  {},
   () => {
     const { contents, cwd, path } = new Vinyl();
     return [contents, cwd === process.cwd(), path];
@@ -79,7 +74,6 @@ claim(
 claim(
   'api/vinyl#options',
   'base is cwd, unless you set it.',
-  {},
   () => [new Vinyl({ cwd: '/a' })['base'], new Vinyl({ base: '/b', cwd: '/a' })['base']],
   ['/a', '/b'],
 );
@@ -87,7 +81,6 @@ claim(
 claim(
   'api/vinyl#options',
   'path becomes the last entry of history.',
-  {},
   () => new Vinyl({ history: ['/a.md'], path: '/a.html' })['history'],
   ['/a.md', '/a.html'],
 );
@@ -95,7 +88,6 @@ claim(
 claim(
   'api/vinyl#options',
   'The constructor ignores an empty string as path.',
-  {},
   () => [new Vinyl({ path: '' })['path'], new Vinyl({ history: ['/a.md'], path: '' })['path']],
   [null, '/a.md'],
 );
@@ -103,7 +95,6 @@ claim(
 claim(
   'api/vinyl#options',
   "undefined, false, 0 and '' as contents give null, without an error.",
-  {},
   () => [undefined, false, 0, ''].map((contents) => new Vinyl({ contents })['contents']),
   [null, null, null, null],
 );
@@ -111,7 +102,6 @@ claim(
 claim(
   'api/vinyl#options',
   'Each other key becomes a property of the file.',
-  {},
   () => new Vinyl({ title: 'Home' })['title'],
   'Home',
 );
@@ -119,7 +109,6 @@ claim(
 claim(
   'api/vinyl#returns',
   'new is required.',
-  {},
   () => message(() => Reflect.apply(Vinyl, undefined, [{}])).then((error) => error !== undefined),
   true,
 );
@@ -127,7 +116,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'base follows cwd again after null or undefined.',
-  {},
   () =>
     [null, undefined].map((value) => {
       const file = new Vinyl({ base: '/b', cwd: '/a' });
@@ -140,7 +128,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'path is the last entry of history, and a new value is added there.',
-  {},
   () => {
     const file = new Vinyl({ path: '/a.md' });
     file['path'] = '/b.md';
@@ -152,7 +139,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'Setting the path that the file has adds nothing to history.',
-  {},
   () => {
     const file = new Vinyl({ path: '/a.md' });
     file['path'] = '/a.md';
@@ -164,7 +150,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'dirname, stem and extname are the parts of the path.',
-  {},
   () => {
     const { basename, dirname, extname, stem } = new Vinyl(home);
     return { basename, dirname, extname, stem };
@@ -175,7 +160,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'Setting dirname or basename changes path.',
-  {},
   () => {
     const file = new Vinyl({ path: '/src/a.md' });
     file['dirname'] = '/other';
@@ -188,7 +172,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'extname is an empty string when there is none.',
-  {},
   () => new Vinyl({ path: '/LICENSE' })['extname'],
   '',
 );
@@ -212,7 +195,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'Paths are normalized: .. is resolved, and a separator at the end is dropped.',
-  {},
   () => {
     const file = new Vinyl({ base: '/src/', cwd: '/', path: '/src/x/../a.md' });
     return [file['base'], file['path']];
@@ -223,7 +205,6 @@ claim(
 claim(
   'api/vinyl#properties',
   'An empty string as path changes nothing.',
-  {},
   () => {
     const file = new Vinyl({ path: '/a.md' });
     file['path'] = '';
@@ -235,7 +216,6 @@ claim(
 claim(
   'api/vinyl#methods',
   'isBuffer(), isStream() and isNull() tell the three kinds of contents.',
-  {},
   () =>
     [Buffer.from('a'), Readable.from(['a']), null].map((contents) => {
       const file = new Vinyl({ contents });
@@ -280,7 +260,6 @@ claim(
 claim(
   'api/vinyl#clone',
   'Without options it copies custom properties and a Buffer.',
-  {},
   () => same(),
   { contents: false, meta: false },
 );
@@ -288,7 +267,6 @@ claim(
 claim(
   'api/vinyl#clone',
   'With options that leave deep out, it shares custom properties.',
-  {},
   () => same({}),
   { contents: false, meta: true },
 );
@@ -296,7 +274,6 @@ claim(
 claim(
   'api/vinyl#clone',
   'contents: false shares the Buffer.',
-  {},
   () => same({ contents: false, deep: true }),
   { contents: true, meta: false },
 );
@@ -304,7 +281,6 @@ claim(
 claim(
   'api/vinyl#clone',
   'A boolean in place of the options sets deep alone.',
-  {},
   () => [same(true), same(false)],
   [
     { contents: false, meta: false },
@@ -315,7 +291,6 @@ claim(
 claim(
   'api/vinyl#clone',
   'The copy has a stat and a history of its own.',
-  {},
   () => {
     const file = new Vinyl({ path: '/a.md', stat: { size: 1 } });
     const copy = file.clone();
@@ -328,7 +303,6 @@ claim(
 claim(
   'api/vinyl#clone',
   'gulp splits a stream in two, so that both files can be read.',
-  {},
   () => {
     const file = new Vinyl({ contents: Readable.from([Buffer.from('text')]) });
     const copy = file.clone({ contents: false });
@@ -340,7 +314,6 @@ claim(
 claim(
   'api/vinyl#errors',
   'The setter of contents refuses a string, undefined, false, 0 and the empty string.',
-  {},
   () =>
     Promise.all(
       ['text', undefined, false, 0, ''].map((contents) =>
@@ -355,7 +328,6 @@ claim(
 claim(
   'api/vinyl#errors',
   'The constructor throws the errors of the properties too.',
-  {},
   async () => [
     await message(() => new Vinyl({ cwd: 5 })),
     await message(() => new Vinyl({ base: '' })),
@@ -375,7 +347,6 @@ claim(
 claim(
   'api/vinyl#text',
   'A string throws, Buffer.from() of it does not.',
-  {},
   async () => [
     await message(() => new Vinyl({ contents: 'body {}' })),
     String(new Vinyl({ contents: Buffer.from('body {}') })['contents']),
@@ -386,7 +357,6 @@ claim(
 claim(
   'api/vinyl#text',
   'dest() does not write a file that was made with an empty string, and it writes one with an empty Buffer.',
-  {},
   async ({ dest }) => {
     const text = new Vinyl({ contents: '', path: `${process.cwd()}/text.txt` });
     const empty = new Vinyl({ contents: Buffer.alloc(0), path: `${process.cwd()}/empty.txt` });
@@ -399,7 +369,6 @@ claim(
 claim(
   'api/vinyl#dot',
   'A suffix without its dot is joined to the stem.',
-  {},
   () => {
     const file = new Vinyl({ path: '/index.md' });
     file['extname'] = 'html';
@@ -411,7 +380,6 @@ claim(
 claim(
   'api/vinyl#dot',
   'A dot file has its whole name as stem, and an empty extname.',
-  {},
   () => {
     const { extname, stem } = new Vinyl({ path: '/.npmrc' });
     return [stem, extname];
@@ -422,7 +390,6 @@ claim(
 claim(
   'api/vinyl#folder',
   'A path outside base sends the file outside the output folder.',
-  {},
   async ({ dest }) => {
     const file = new Vinyl({ base: '/p/src', contents: Buffer.from('a'), path: '/p/other/a.txt' });
     await row(Readable.from([file]), dest('out/public'));

@@ -5,12 +5,13 @@ import {
   change,
   claim,
   eventsUntil,
-  reportedEvents,
+  exitAndLine,
   message,
   missedBy,
   paths,
   ready,
   removeOnceSeen,
+  reportedEvents,
   run,
   write,
 } from '../support';
@@ -54,11 +55,8 @@ claim(
     'gulpfile.mjs':
       "import gulp from 'gulp';\nexport default () => { gulp.watch([], async () => {}); };\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    return [exit, lines.at(-1)];
-  },
-  [1, 'Did you forget to signal async completion?'],
+  () => exitAndLine('gulp', 'Did you forget to signal async completion?'),
+  [1, true],
 );
 
 claim(
@@ -116,7 +114,6 @@ claim(
 claim(
   'api/watch#parameters',
   'The task can come second, without options.',
-  {},
   async ({ watch }) => {
     let received: readonly unknown[] = [];
     await new Promise((resolve) => {
@@ -134,7 +131,6 @@ claim(
 claim(
   'api/watch#parameters',
   'The task can be a composition.',
-  {},
   async ({ parallel, series, watch }) => {
     const seen: string[] = [];
     await new Promise((resolve) => {
@@ -183,7 +179,6 @@ claim(
 claim(
   'api/watch#options-task',
   'addDir is no event that starts the task, unless the option names it.',
-  {},
   async ({ watch }) => {
     const started: string[] = [];
     await new Promise((resolve) => {
@@ -203,7 +198,6 @@ claim(
 claim(
   'api/watch#options-task',
   'The event all starts the task too.',
-  {},
   ({ watch }) =>
     new Promise((resolve) => {
       const watcher = watch([], { delay: 0, events: 'all' }, async () => {
@@ -352,7 +346,6 @@ claim(
 claim(
   'api/watch#options-notice',
   'With polling, atomic is off.',
-  {},
   async ({ watch }) => {
     const watcher = watch([], { usePolling: true });
     await watcher.close();
@@ -397,7 +390,6 @@ claim(
 claim(
   'api/watch#option-awaitwritefinish',
   'With an object, both numbers can be set.',
-  {},
   async ({ watch }) => {
     const awaitWriteFinish = { pollInterval: 10, stabilityThreshold: 20 };
     const watcher = watch([], { awaitWriteFinish });
@@ -410,7 +402,6 @@ claim(
 claim(
   'api/watch#option-awaitwritefinish',
   'A file that stays the same is reported after the wait.',
-  {},
   async ({ watch }) =>
     (
       await eventsUntil(
@@ -565,7 +556,6 @@ for (const [glob, options, path, event] of [
 claim(
   'api/watch#errors',
   'The name of a task is an error, as is an array of names.',
-  {},
   async ({ watch }) => [
     await message(() => watch('src/*.css', 'styles')),
     await message(() => watch(['a', 'b'], ['styles'])),
@@ -579,7 +569,6 @@ claim(
 claim(
   'api/watch#errors',
   'Without globs it throws.',
-  {},
   ({ watch }) => message(() => watch(undefined)),
   'Non-string provided as watch path: ',
 );
@@ -622,7 +611,6 @@ claim(
 claim(
   'api/watch#errors',
   'An error of the task does not end watching: the next change runs it again.',
-  {},
   async (gulp) => {
     gulp.on('error', () => undefined);
     let runs = 0;
@@ -645,7 +633,6 @@ claim(
 claim(
   'api/watch#pitfalls',
   'A literal path that is missing at the start is noticed when it appears.',
-  {},
   async ({ watch }) =>
     (await eventsUntil(watch('missing.css'), 'add missing.css', () => change('missing.css'))).slice(
       -1,
@@ -674,7 +661,6 @@ claim(
 claim(
   'api/watch#pitfalls',
   'What lies in a folder that is missing at the start is never noticed.',
-  {},
   async ({ watch }) => {
     const silent = watch(['lib/*.css', 'lib/a.css']);
     const make = afterASecond(() => change('lib/a.css'));

@@ -62,7 +62,7 @@ function ends(
   function build(done: Done): unknown {
     return code(done);
   }
-  claim(section, sentence, {}, (gulp) => story(gulp, build, last?.()), seen);
+  claim(section, sentence, (gulp) => story(gulp, build, last?.()), seen);
 }
 
 claim(
@@ -172,7 +172,6 @@ ends(
 claim(
   `${page}#promise`,
   'The task ends when the promise is fulfilled.',
-  {},
   async (gulp) => [
     ...(await story(gulp, function folder() {
       return mkdir('dist/logs', { recursive: true });
@@ -199,7 +198,6 @@ ends(
 claim(
   `${page}#async-function`,
   'An async function is finished after all that it awaits.',
-  {},
   async (gulp) => {
     const log = async () => {
       await mkdir('dist');
@@ -247,7 +245,6 @@ ends(
 claim(
   `${page}#callback`,
   'The callback can go directly to a function that takes an error-first callback.',
-  {},
   async (gulp) => {
     const { writeFile: withCallback } = await import('node:fs');
     return story(gulp, function version(done: Done) {
@@ -263,7 +260,6 @@ claim(
 claim(
   `${page}#callback`,
   'true, a number, a text and an object count as errors.',
-  {},
   async (gulp) => {
     const ends: string[] = [];
     for (const first of [true, 1, 'no key', {}]) {
@@ -278,7 +274,6 @@ claim(
 claim(
   `${page}#callback`,
   'null, undefined, false, 0 and an empty text do not count as errors.',
-  {},
   async (gulp) => {
     const ends: string[] = [];
     for (const first of [null, undefined, false, 0, '']) {
@@ -388,7 +383,6 @@ ends(
 claim(
   `${page}#child-process`,
   'Without a reader, a program that prints a lot does not end; once somebody reads, it does.',
-  {},
   async (gulp) => {
     const code = "process.stdout.write('x'.repeat(1e6)); process.stderr.write('wrote')";
     const child = spawn(process.execPath, ['-e', code]);
@@ -411,7 +405,6 @@ for (const event of ['finish', 'end']) {
   claim(
     `${page}#event-emitter`,
     `The event ${event} ends the task.`,
-    {},
     (gulp) =>
       story(gulp, function build() {
         const job = new EventEmitter();
@@ -437,7 +430,6 @@ for (const event of ['close', 'done']) {
   claim(
     `${page}#event-emitter`,
     `The event ${event} leaves the task open.`,
-    {},
     (gulp) => {
       const job = new EventEmitter();
       setImmediate(() => job.emit(event));
@@ -456,7 +448,6 @@ for (const event of ['close', 'done']) {
 claim(
   `${page}#event-emitter`,
   'An emitter that was over before the function returned it leaves the task open.',
-  {},
   (gulp) => {
     const job = new EventEmitter();
     return story(
@@ -474,7 +465,6 @@ claim(
 claim(
   `${page}#event-emitter`,
   'A stream that was over before the function returned it leaves the task open.',
-  {},
   async (gulp) => {
     const over = new Writable();
     over.end();
@@ -604,15 +594,12 @@ claim(
     'gulpfile.mjs':
       "import { dest, series, src } from 'gulp';\nasync function copy() {\n  return src('missing.txt').pipe(dest('dist'));\n}\nconst wait = () => new Promise((resolve) => setTimeout(resolve, 60000));\nexport const build = series(copy, wait);\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [
-      exit,
-      lines.some((line) => line.startsWith("Finished 'copy'")),
-      lines.some((line) => line.includes('errored')),
-      lines.some((line) => line.includes('File not found with singular glob')),
-    ];
-  },
+  () =>
+    exitAndLine('gulp build', [
+      (line) => line.startsWith("Finished 'copy'"),
+      (line) => line.includes('errored'),
+      (line) => line.includes('File not found with singular glob'),
+    ]),
   [1, true, false, true],
 );
 

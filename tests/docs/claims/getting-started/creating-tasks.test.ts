@@ -60,7 +60,6 @@ claim(
 claim(
   `${page}#public-private`,
   'The export name of a function is its command.',
-  {},
   (gulp) => commands(gulp, { clean: task('someName') }),
   list('clean'),
 );
@@ -79,7 +78,6 @@ claim(
 claim(
   `${page}#public-private`,
   'Every exported function becomes a task, also a helper or a class.',
-  {},
   (gulp) =>
     commands(gulp, {
       build: task('build'),
@@ -94,7 +92,6 @@ claim(
 claim(
   `${page}#public-private`,
   'gulp ignores exports that are not functions.',
-  {},
   (gulp) => commands(gulp, { build: task('build'), options: { minify: true }, version: '1.0.0' }),
   list('build'),
 );
@@ -102,7 +99,6 @@ claim(
 claim(
   `${page}#default`,
   'An object as the default export of an ES module defines no task; export { … } defines each.',
-  {},
   async () => {
     const tasks = 'const build = async () => {};\nconst dev = async () => {};\n';
     const found: unknown[] = [];
@@ -175,7 +171,6 @@ claim(
 claim(
   `${page}#compose`,
   'series() runs its tasks one after the other, each when the one before is finished.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -194,7 +189,6 @@ claim(
 claim(
   `${page}#compose`,
   'parallel() starts all tasks at once, and ends when the last one ends.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -209,7 +203,6 @@ claim(
 claim(
   `${page}#compose`,
   'Both take functions, arrays of functions, and names of registered tasks.',
-  {},
   (gulp) => {
     gulp.task('two', task('two'));
     return story(gulp, gulp.series(task('one'), ['two', [task('three')]].flat()));
@@ -224,7 +217,6 @@ claim(
 claim(
   `${page}#compose`,
   'Compositions can be nested.',
-  {},
   (gulp) => {
     registerExports(gulp, {
       build: gulp.series(task('a'), gulp.parallel(task('b'), gulp.series(task('c')))),
@@ -239,7 +231,6 @@ claim(
 claim(
   `${page}#compose`,
   'A task that appears twice runs twice.',
-  {},
   async (gulp) => {
     let count = 0;
     const clean = async () => {
@@ -295,7 +286,6 @@ claim(
 claim(
   `${page}#arguments`,
   'gulp calls a task with one argument only, a function.',
-  {},
   async (gulp) => {
     const seen: unknown[] = [];
     await story(gulp, (...args: readonly unknown[]) => {
@@ -310,7 +300,6 @@ claim(
 claim(
   `${page}#arguments`,
   'series() and parallel() accept an array.',
-  {},
   async (gulp) => [
     await story(gulp, gulp.series(['light', 'dark'].map(task))),
     await message(() => gulp.parallel(['light', 'dark'].map(task))),
@@ -324,7 +313,6 @@ claim(
 claim(
   `${page}#arguments`,
   'The display name tells tasks of one function apart.',
-  {},
   (gulp) => {
     const make = (theme: string) => {
       const build = (done: Done) => done();
@@ -345,7 +333,6 @@ claim(
 claim(
   `${page}#names`,
   'gulp prints the export name of a command and the function name of a step, as each starts and ends.',
-  {},
   (gulp) => {
     registerExports(gulp, { build: gulp.series(task('step')) });
     return story(gulp, 'build');
@@ -356,7 +343,6 @@ claim(
 claim(
   `${page}#names`,
   'An export can have any name.',
-  {},
   (gulp) => commands(gulp, { 'check:links': task('checkLinks') }),
   list('check:links'),
 );
@@ -364,7 +350,6 @@ claim(
 claim(
   `${page}#names`,
   'A function without a name is shown as <anonymous>.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -379,7 +364,6 @@ claim(
 claim(
   `${page}#names`,
   'displayName changes the name that a step shows.',
-  {},
   (gulp) => story(gulp, Object.assign(task('report'), { displayName: 'write the report' })),
   ['start write the report', 'stop write the report'],
 );
@@ -412,7 +396,6 @@ claim(
 claim(
   `${page}#task`,
   'task() still works on gulp 5.',
-  {},
   (gulp) => {
     gulp.task('clean', task('clean'));
     return story(gulp, 'clean');
@@ -431,7 +414,6 @@ claim(
 claim(
   `${page}#task`,
   'A name in series() must be registered above that line.',
-  {},
   (gulp) =>
     message(() => {
       gulp.series('clean');
@@ -443,7 +425,6 @@ claim(
 claim(
   `${page}#called`,
   'A task that is called hands over its result, and it runs at once.',
-  {},
   async (gulp) => {
     let ran = false;
     const clean = async () => {
@@ -457,7 +438,6 @@ claim(
 claim(
   `${page}#called`,
   'A misspelled import is undefined, and the message says so.',
-  {},
   (gulp) => message(() => gulp.series(undefined)),
   'Task never defined: undefined',
 );
@@ -487,7 +467,6 @@ claim(
 claim(
   `${page}#display-name`,
   'A displayName on an exported task replaces the export name, even that of the default task.',
-  {},
   (gulp) =>
     commands(gulp, { default: Object.assign(task('build'), { displayName: 'build everything' }) }),
   list('build everything'),
@@ -496,7 +475,6 @@ claim(
 claim(
   `${page}#misspelled`,
   'gulp names a task with a similar name.',
-  {},
   (gulp) => {
     registerExports(gulp, { build: task('build'), clean: task('clean') });
     return message(() => gulp.series('biuld'));
@@ -507,7 +485,6 @@ claim(
 claim(
   `${page}#misspelled`,
   'For a name that is far from all others, gulp names none.',
-  {},
   (gulp) => {
     registerExports(gulp, { build: task('build') });
     return message(() => gulp.series('release'));
@@ -558,9 +535,6 @@ claim(
   `${page}#always`,
   'The last step also runs without an error.',
   variant('creating-tasks-values', ["throw new Error('A test failed.');", '']),
-  async () => {
-    const { exit, lines } = await run('gulp check');
-    return [exit, lines.includes('The server is off.')];
-  },
+  () => exitAndLine('gulp check', 'The server is off.'),
   [0, true],
 );

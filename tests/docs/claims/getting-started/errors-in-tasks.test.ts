@@ -87,7 +87,6 @@ claim(
 claim(
   `${page}#errors`,
   'src() emits an error if you name one file and it does not exist.',
-  {},
   (gulp) =>
     story(gulp, function copy() {
       return gulp.src('missing.txt').pipe(gulp.dest('dist'));
@@ -101,7 +100,6 @@ claim(
 claim(
   `${page}#errors`,
   'After an error, series() starts no further task.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -120,7 +118,6 @@ claim(
 claim(
   `${page}#errors`,
   'The first error ends a parallel(), while another task is still at work.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -139,7 +136,6 @@ claim(
 claim(
   `${page}#errors`,
   'An error thrown later, while the task is open, fails the task too.',
-  {},
   (gulp) =>
     story(gulp, function build(done: Done) {
       setImmediate(() => {
@@ -208,7 +204,6 @@ claim(
 claim(
   `${page}#lost-errors`,
   'An error of src() is reported with .pipe(), also through a plugin.',
-  {},
   async (gulp) =>
     [
       await story(gulp, function one() {
@@ -361,14 +356,11 @@ claim(
     `,
     'src/broken.scss': 'h1 { color: $missing; }',
   },
-  async () => {
-    const { exit, lines } = await run('gulp lost');
-    return [
-      exit,
-      lines.includes('Did you forget to signal async completion?'),
-      lines.some((line) => line.includes('Undefined variable')),
-    ];
-  },
+  () =>
+    exitAndLine('gulp lost', [
+      'Did you forget to signal async completion?',
+      (line) => line.includes('Undefined variable'),
+    ]),
   [1, true, false],
 );
 
@@ -410,7 +402,6 @@ for (const name of ['1.txt', '4.txt']) {
 claim(
   `${page}#killed-process`,
   'A process that ends by a signal counts as success.',
-  {},
   (gulp) => {
     const child = node('setInterval(() => {}, 1000)');
     child.on('spawn', () => child.kill());
@@ -424,7 +415,6 @@ claim(
 claim(
   `${page}#killed-process`,
   'The exit event tells the signal.',
-  {},
   async () => {
     const child = node('setInterval(() => {}, 1000)');
     child.on('spawn', () => child.kill());
@@ -436,7 +426,6 @@ claim(
 claim(
   `${page}#premature-close`,
   'A returned stream that is closed before its end, without an error, fails with premature close.',
-  {},
   (gulp) =>
     story(gulp, function build() {
       const stream = new PassThrough({ objectMode: true });
@@ -463,7 +452,6 @@ claim(
 claim(
   `${page}#rejections`,
   'A rejection without a value prints Promise rejected without Error.',
-  {},
   (gulp) =>
     story(gulp, function build() {
       return Promise.reject();

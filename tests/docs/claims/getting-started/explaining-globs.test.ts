@@ -296,7 +296,6 @@ claim(
 claim(
   `${page}#negation`,
   'Without a positive glob, src() throws.',
-  {},
   ({ src }) => message(() => src(['!src/*.js', '!src/*.css'])),
   'Missing positive glob',
 );
@@ -482,7 +481,6 @@ claim(
 claim(
   `${page}#no-match`,
   'A literal path that finds no file fails.',
-  {},
   ({ src }) => message(() => src('src/settings.json')),
   notFound('./src/settings.json'),
 );
@@ -490,7 +488,6 @@ claim(
 claim(
   `${page}#no-match`,
   'With allowEmpty, a literal path that finds no file ends well.',
-  {},
   ({ src }) => paths(src('src/settings.json', { allowEmpty: true })),
   [],
 );
@@ -506,7 +503,6 @@ claim(
 claim(
   `${page}#no-match`,
   'A pattern in a folder that does not exist is silent too.',
-  {},
   ({ src }) => paths(src('scr/*.json')),
   [],
 );
@@ -628,7 +624,6 @@ claim(
 claim(
   `${page}#windows`,
   'A path of a server loses a slash at its beginning, and a glob there finds nothing, without a message.',
-  {},
   async ({ src }) => [
     await message(() => src('\\\\server\\share\\a.js')),
     await paths(src('\\\\server\\share\\*.js')),
@@ -718,7 +713,6 @@ for (const character of ['(', ')', '[', ']', '{', '}', '!', '*', '?']) {
   claim(
     `${page}#parentheses`,
     `In a working directory with ${character} in its name, a literal path fails and src/*.js finds the file.`,
-    {},
     async ({ src }) => {
       mkdirSync(`a${character}b`);
       process.chdir(`a${character}b`);
@@ -733,7 +727,6 @@ for (const character of ['(', ')', '[', ']', '{', '}', '!', '*', '?']) {
 claim(
   `${page}#parentheses`,
   'In a working directory with (1) in its name, the base of src/*.js is right; with a lone ( it is the parent of that folder.',
-  {},
   async ({ src }) => {
     const outside = process.cwd();
     const found = [];
@@ -751,7 +744,6 @@ claim(
 claim(
   `${page}#parentheses`,
   'src/@(main).js finds what the literal path does not.',
-  {},
   ({ src }) => {
     mkdirSync('site (1)');
     process.chdir('site (1)');
@@ -819,7 +811,6 @@ claim(
 claim(
   `${page}#pitfalls`,
   'An empty string, an empty array and an item that is not a string are invalid.',
-  {},
   async ({ src }) => [
     await message(() => src('')),
     await message(() => src([])),

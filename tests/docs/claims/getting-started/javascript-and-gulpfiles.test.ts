@@ -44,7 +44,6 @@ function other(lines: readonly string[]): readonly string[] {
 claim(
   `${page}#sample`,
   'gulp.on() hangs on the default export, and import finds no such name.',
-  {},
   async () => {
     const exported = await namesOfGulp();
     return ['on' in exported, typeof z.object({ on: z.unknown() }).parse(exported.default).on];
@@ -55,7 +54,6 @@ claim(
 claim(
   `${page}#sample`,
   'import finds ten names in gulp, beside the default export.',
-  {},
   async () => Object.keys(await namesOfGulp()).sort(),
   [
     'default',
@@ -116,7 +114,6 @@ claim(
 claim(
   `${page}#formats`,
   'Of several gulpfiles, gulp takes .js before .cjs, that before .mjs, and .ts last.',
-  {},
   () => Object.keys(loaders).filter((ending) => ['.js', '.cjs', '.mjs', '.ts'].includes(ending)),
   ['.js', '.cjs', '.mjs', '.ts'],
 );
@@ -297,7 +294,6 @@ claim(
 claim(
   `${page}#syntax-error`,
   'For a gulpfile in UTF-16, Node.js shows a line that begins with two replacement characters.',
-  {},
   async () => {
     writeFileSync('gulpfile.mjs', '\uFEFFexport const build = async () => {};\n', 'utf16le');
     return [
@@ -346,7 +342,6 @@ claim(
 claim(
   `${page}#esm-only-plugins`,
   'A default export needs { default: filter }; without it, require() gives an object.',
-  {},
   () => {
     const loaded: unknown = requireFromSamples('gulp-filter');
     return [typeof loaded, typeof z.object({ default: z.unknown() }).parse(loaded).default];
@@ -357,7 +352,6 @@ claim(
 claim(
   `${page}#esm-only-plugins`,
   'A named export needs no such thing.',
-  {},
   () => typeof z.object({ deleteAsync: z.unknown() }).parse(requireFromSamples('del')).deleteAsync,
   'function',
 );
@@ -411,7 +405,6 @@ claim(
 claim(
   `${page}#typescript-loaders`,
   'For gulpfile.ts, gulp tries five loaders in this order.',
-  {},
   () =>
     z
       .array(loaderSchema.pick({ module: true }))
@@ -484,7 +477,6 @@ claim(
 claim(
   `${page}#typescript-loaders`,
   'gulpfile.babel.js needs @babel/register, and this one @babel/preset-env.',
-  {},
   () => {
     const { module, register } = loaderSchema.parse(loaders['.babel.js']);
     let config = '';
@@ -499,7 +491,6 @@ claim(
 claim(
   `${page}#typescript-loaders`,
   'A @babel/register that is an object with a default, as version 8 is, is no function for gulp.',
-  {},
   () => {
     const { register } = loaderSchema.parse(loaders['.babel.js']);
     return message(() => register({ default: () => undefined }));
@@ -510,7 +501,6 @@ claim(
 claim(
   `${page}#typescript-loaders`,
   'gulpfile.esm.js needs the package esm.',
-  {},
   () => loaderSchema.parse(loaders['.esm.js']).module,
   'esm',
 );
@@ -583,7 +573,6 @@ function asLoader(value: unknown): unknown {
 claim(
   `${page}#pitfalls`,
   'A running gulp does not see a change to its gulpfile, and node --watch starts it again.',
-  {},
   async () => {
     symlinkSync(samplesModules, 'node_modules', 'junction');
     return [

@@ -52,7 +52,6 @@ function errorOfGulp(): readonly string[] {
 claim(
   `${page}#check-node`,
   'gulp 5.0.1 accepts Node.js 10.13 or later.',
-  {},
   () => packageOf(`${samplesModules}/gulp/package.json`).engines?.node,
   '>=10.13.0',
 );
@@ -60,7 +59,6 @@ claim(
 claim(
   `${page}#create-project`,
   'npm init -y writes a package.json.',
-  {},
   () => {
     execFileSync('npm', ['init', '-y'], { stdio: 'ignore' });
     return filesIn();
@@ -226,7 +224,6 @@ for (const [option, same] of [
 claim(
   `${page}#parts`,
   'clean is finished before one of the four others starts, and these run at the same time.',
-  {},
   async (gulp) => {
     const step = (name: string) => ({ [name]: (done: Done) => setImmediate(done) })[name];
     const names = ['pages', 'styles', 'scripts', 'images'];

@@ -75,7 +75,6 @@ claim(
 claim(
   `${page}#find`,
   'gulp-babel needs @babel/core, and gulp-postcss needs postcss.',
-  {},
   () => [peersOf('gulp-babel'), peersOf('gulp-postcss').includes('postcss')],
   [['@babel/core'], true],
 );
@@ -83,7 +82,6 @@ claim(
 claim(
   `${page}#find`,
   'gulp-sass brings no compiler.',
-  {},
   () => {
     const schema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
     const { dependencies } = schema.parse(requireFromSamples('gulp-sass/package.json'));
@@ -273,15 +271,12 @@ claim(
     `,
     ...scripts,
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [
-      exit,
-      lines.includes('Did you forget to signal async completion?'),
-      lines.includes('Error: thrown'),
-      lines.some((line) => line.includes('errored after')),
-    ];
-  },
+  () =>
+    exitAndLine('gulp build', [
+      'Did you forget to signal async completion?',
+      'Error: thrown',
+      (line) => line.includes('errored after'),
+    ]),
   [1, true, true, false],
 );
 
@@ -344,11 +339,10 @@ claim(
     `,
     ...scripts,
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    const text = 'The "chunk" argument must be of type string or an instance of Buffer';
-    return [exit, lines.some((line) => line.includes(text))];
-  },
+  () =>
+    exitAndLine('gulp', (line) =>
+      line.includes('The "chunk" argument must be of type string or an instance of Buffer'),
+    ),
   [1, true],
 );
 
@@ -416,14 +410,7 @@ claim(
     `,
     ...scripts,
   },
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [
-      exit,
-      lines.some((line) => line.includes("'build' errored")),
-      lines.includes('Error: a.js'),
-    ];
-  },
+  () => exitAndLine('gulp build', [(line) => line.includes("'build' errored"), 'Error: a.js']),
   [1, true, true],
 );
 
@@ -460,6 +447,10 @@ claim(
   [[1, true], 0, ['a.js']],
 );
 
+const lacksCompiler = (line: string): boolean =>
+  line.includes('gulp-sass no longer has a default Sass compiler; please set one yourself.');
+const isStart = (line: string): boolean => line.startsWith('Starting');
+
 claim(
   `${page}#sass`,
   'gulp-sass compiles, and writes no output for partials.',
@@ -494,15 +485,7 @@ claim(
     'gulpfile.mjs':
       "import gulpSass from 'gulp-sass';\nconst sass = gulpSass();\nexport default async () => sass();\n",
   },
-  async () => {
-    const { exit, lines } = await run('gulp');
-    const text = 'gulp-sass no longer has a default Sass compiler; please set one yourself.';
-    return [
-      exit,
-      lines.some((line) => line.includes(text)),
-      lines.some((line) => line.startsWith('Starting')),
-    ];
-  },
+  () => exitAndLine('gulp', [lacksCompiler, isStart]),
   [1, true, false],
 );
 
@@ -530,15 +513,8 @@ claim(
       export default () => gulp.src('src/*.scss').pipe(sass());
     `,
   },
-  async () => {
-    const { lines } = await run('gulp');
-    const text = 'gulp-sass no longer has a default Sass compiler; please set one yourself.';
-    return [
-      lines.some((line) => line.includes(text)),
-      lines.some((line) => line.startsWith('Starting')),
-    ];
-  },
-  [true, true],
+  () => exitAndLine('gulp', [lacksCompiler, isStart]),
+  [1, true, true],
 );
 
 for (const [code, error] of [
@@ -598,7 +574,6 @@ claim(
 claim(
   `${page}#plain-node`,
   'gulp waits for a child process, and an exit code other than 0 fails the task.',
-  {},
   (gulp) => {
     gulp.on('error', () => undefined);
     const script = 'setTimeout(() => process.exit(3), 1)';
@@ -710,14 +685,11 @@ claim(
   `${page}#pitfalls`,
   'With sass.logError, the error is printed, gulp reports Finished, and the exit code is 0.',
   { 'gulpfile.mjs': sassGulpfile, 'src/main.scss': 'h1 { color: $missing; }' },
-  async () => {
-    const { exit, lines } = await run('gulp logged');
-    return [
-      exit,
-      lines.some((line) => line.includes('Undefined variable.')),
-      lines.some((line) => line.startsWith("Finished 'logged'")),
-    ];
-  },
+  () =>
+    exitAndLine('gulp logged', [
+      (line) => line.includes('Undefined variable.'),
+      (line) => line.startsWith("Finished 'logged'"),
+    ]),
   [0, true, true],
 );
 

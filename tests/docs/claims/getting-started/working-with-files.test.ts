@@ -651,7 +651,6 @@ claim(
 claim(
   `${page}#pitfalls`,
   'A stream that sends text is an error of dest().',
-  {},
   ({ dest }) => {
     const text = new Transform({
       objectMode: true,
@@ -668,7 +667,6 @@ claim(
 claim(
   `${page}#pitfalls`,
   'A folder that is empty or undefined is an error of dest().',
-  {},
   async ({ dest }) => [await message(() => dest('')), await message(() => dest(undefined))],
   [1, 2].map(
     () => 'Invalid dest() folder argument. Please specify a non-empty string or a function.',

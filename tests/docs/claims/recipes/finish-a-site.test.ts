@@ -99,7 +99,6 @@ const INLINED =
 claim(
   'recipes/finish-a-site#critical-css',
   'beasties asks for Node.js 20.19 or later.',
-  {},
   () => /"node": "(.+)"/.exec(read(`${samplesModules}/beasties/package.json`))?.[1],
   '>=20.19.0',
 );

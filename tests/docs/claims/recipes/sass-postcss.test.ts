@@ -1,4 +1,14 @@
-import { claim, type Files, filesIn, read, run, variant, write } from '../support';
+import { claim, exitAndLine, type Files, filesIn, read, run, variant, write } from '../support';
+
+/** What the gulpfiles below begin with. */
+const withSass = `
+  import { pipeline } from 'node:stream/promises';
+  import { dest, src } from 'gulp';
+  import concat from 'gulp-concat';
+  import gulpSass from 'gulp-sass';
+  import * as dartSass from 'sass';
+  const sass = gulpSass(dartSass);
+`;
 
 claim(
   'recipes/sass-postcss#pitfalls',
@@ -7,12 +17,7 @@ claim(
     'packages/kit/_kit.scss': '$link: navy;\n',
     'named/main.scss': "@use 'kit/kit';\na { color: kit.$link; }\n",
     'tilde/main.scss': "@use '~kit/kit';\na { color: kit.$link; }\n",
-    'gulpfile.mjs': `
-      import { src } from 'gulp';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
+    'gulpfile.mjs': `${withSass}
       const compile = (from, options) => src(from + '/main.scss').pipe(sass(options));
 
       export const load = () => compile('named', { loadPaths: ['packages'] });
@@ -21,10 +26,9 @@ claim(
   },
   () =>
     Promise.all(
-      ['load', 'include', 'tilde'].map(async (task) => {
-        const { exit, lines } = await run(`gulp ${task}`);
-        return [exit, lines.some((line) => line.includes("Can't find stylesheet to import."))];
-      }),
+      ['load', 'include', 'tilde'].map((task) =>
+        exitAndLine(`gulp ${task}`, (line) => line.includes("Can't find stylesheet to import.")),
+      ),
     ),
   [
     [0, false],
@@ -38,12 +42,7 @@ claim(
   'Sass compresses by style, and not by outputStyle.',
   {
     'main.scss': 'a {\n  color: navy;\n}\n',
-    'gulpfile.mjs': `
-      import { src, dest } from 'gulp';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
+    'gulpfile.mjs': `${withSass}
       const compile = (options, folder) => src('main.scss').pipe(sass(options)).pipe(dest(folder));
 
       export const style = () => compile({ style: 'compressed' }, 'new');
@@ -64,12 +63,7 @@ const files: Files = {
   'kit/_kit.scss': warned('kit'),
   'src/_part.scss': warned('part'),
   'src/main.scss': `@use 'kit';\n@use 'part';\n${warned('main')}`,
-  'gulpfile.mjs': `
-    import { src } from 'gulp';
-    import gulpSass from 'gulp-sass';
-    import * as dartSass from 'sass';
-
-    const sass = gulpSass(dartSass);
+  'gulpfile.mjs': `${withSass}
     const compile = (quietDeps) => src('src/main.scss').pipe(sass({ loadPaths: ['kit'], quietDeps }));
 
     export const loud = () => compile(false);
@@ -99,13 +93,7 @@ claim(
   {
     'slash/main.scss': '$width: 10px;\na { width: $width / 2; }\n',
     'math/main.scss': "@use 'sass:math';\n$width: 10px;\na { width: math.div($width, 2); }\n",
-    'gulpfile.mjs': `
-      import { src } from 'gulp';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
-
+    'gulpfile.mjs': `${withSass}
       export const slash = () => src('slash/main.scss').pipe(sass());
       export const math = () => src('math/main.scss').pipe(sass());`,
   },
@@ -126,14 +114,7 @@ claim(
     'src/main.scss': "@use 'shop/cart';\n",
     'src/shop/_cart.scss': 'a { background: url(img/a.png); }\n',
     'css/shop/cart.css': 'a { background: url(img/a.png); }\n',
-    'gulpfile.mjs': `
-      import { src, dest } from 'gulp';
-      import concat from 'gulp-concat';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
-
+    'gulpfile.mjs': `${withSass}
       export const partial = () => src('src/main.scss').pipe(sass()).pipe(dest('dist'));
       export const joined = () =>
         src('css/**/*.css').pipe(concat('all.css')).pipe(dest('dist'));`,
@@ -180,13 +161,7 @@ claim(
     'old/main.scss': '$link: #336699;\na { color: darken($link, 10%); }\n',
     'new/main.scss':
       "@use 'sass:color';\n$link: #336699;\na { color: color.adjust($link, $lightness: -10%); }\n",
-    'gulpfile.mjs': `
-      import { src } from 'gulp';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
-
+    'gulpfile.mjs': `${withSass}
       export const old = () => src('old/main.scss').pipe(sass());
       export const adjust = () => src('new/main.scss').pipe(sass());`,
   },
@@ -212,13 +187,7 @@ claim(
   'Sass calls mixed-decls obsolete if silenceDeprecations names it.',
   {
     'main.scss': 'a { color: navy; }\n',
-    'gulpfile.mjs': `
-      import { src } from 'gulp';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
-
+    'gulpfile.mjs': `${withSass}
       export default () => src('main.scss').pipe(sass({ silenceDeprecations: ['mixed-decls'] }));`,
   },
   async () =>
@@ -231,15 +200,9 @@ claim(
   'postcss() rejects SCSS, and takes what sass() makes of it.',
   {
     'main.scss': '// note\n$link: navy;\na { color: $link; }\n',
-    'gulpfile.mjs': `
-      import { pipeline } from 'node:stream/promises';
-      import { src } from 'gulp';
+    'gulpfile.mjs': `${withSass}
       import postcss from 'gulp-postcss';
-      import gulpSass from 'gulp-sass';
       import autoprefixer from 'autoprefixer';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
       const prefix = () => postcss([autoprefixer()]);
 
       export const wrong = () => pipeline(src('main.scss'), prefix(), sass().resume());
@@ -247,16 +210,12 @@ claim(
   },
   () =>
     Promise.all(
-      ['wrong', 'right'].map(async (task) => {
-        const { exit, lines } = await run(`gulp ${task}`);
-        return [
-          exit,
-          lines.some((line) => line.includes('Unknown word')),
-          lines.some((line) =>
-            line.startsWith('You tried to parse SCSS with the standard CSS parser'),
-          ),
-        ];
-      }),
+      ['wrong', 'right'].map((task) =>
+        exitAndLine(`gulp ${task}`, [
+          (line) => line.includes('Unknown word'),
+          (line) => line.startsWith('You tried to parse SCSS with the standard CSS parser'),
+        ]),
+      ),
     ),
   [
     [1, true, true],
@@ -408,14 +367,7 @@ claim(
     'rule.scss': 'b { color: navy; }\n',
     'after-import.scss': "@import 'rule';\n@use 'sass:math';\n",
     'use.scss': "@use 'sass:math';\na { width: math.div(4px, 2); }\n",
-    'gulpfile.mjs': `
-      import { pipeline } from 'node:stream/promises';
-      import { src } from 'gulp';
-      import concat from 'gulp-concat';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
+    'gulpfile.mjs': `${withSass}
       const both = ['rule.scss', 'use.scss'];
 
       export const without = () => pipeline(src('without.scss'), sass().resume());

@@ -1,23 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-import { claim, run, sample, variant } from '../support';
+import { claim, exitAndLine, sample, variant } from '../support';
 
 claim(
   'recipes/scheduled-tasks#pitfalls',
   'A lock file that cannot be created is reported as such, not as another build.',
   variant('recipe-scheduled-tasks', ["'.build-lock'", "'missing/.build-lock'"]),
-  async () => {
-    const { exit, lines } = await run('gulp build');
-    return [exit, lines.some((line) => line.startsWith('Error: ENOENT'))];
-  },
+  () => exitAndLine('gulp build', (line) => line.startsWith('Error: ENOENT')),
   [1, true],
 );
 
 claim(
   'recipes/scheduled-tasks#sample',
   'npx finds Node.js only in PATH, whose first folder the unit names.',
-  {},
   () => {
     const bin = path.dirname(process.execPath);
     const npx = execFileSync('which', ['npx'], { encoding: 'utf8' }).trim();

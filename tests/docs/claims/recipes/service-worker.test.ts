@@ -52,20 +52,26 @@ claim(
 
 claim(
   'recipes/service-worker#change',
-  'dontCacheBustURLsMatching leaves out the hash of names that have one.',
+  'dontCacheBustURLsMatching leaves out the hash of names that have one, and ignoreURLParametersMatching comes into sw.js.',
   {
     ...variant(name, [
       'sourcemap: false,',
-      'sourcemap: false,\n    dontCacheBustURLsMatching: /-[0-9a-f]{10}\\./,',
+      'sourcemap: false,\n    dontCacheBustURLsMatching: /-[0-9a-f]{10}\\./,\n    ignoreURLParametersMatching: [/^v$/, /^utm_/, /^fbclid$/],',
     ]),
     ...site,
   },
   async () => {
     await run('gulp');
     const text = read('dist/sw.js').replace(/"[0-9a-f]{32}"/g, '<hash>');
-    return text.match(/url:"js\/main[^"]*",revision:[^}]+/g)?.sort();
+    return [
+      text.match(/url:"js\/main[^"]*",revision:[^}]+/g)?.sort(),
+      /ignoreURLParametersMatching:\[[^\]]+\]/.exec(text)?.[0],
+    ];
   },
-  ['url:"js/main-522851c059.js",revision:null', 'url:"js/main.js",revision:<hash>'],
+  [
+    ['url:"js/main-522851c059.js",revision:null', 'url:"js/main.js",revision:<hash>'],
+    'ignoreURLParametersMatching:[/^v$/,/^utm_/,/^fbclid$/]',
+  ],
 );
 
 claim(
@@ -89,25 +95,7 @@ claim(
 
 claim(
   'recipes/service-worker#change',
-  'ignoreURLParametersMatching comes into sw.js.',
-  {
-    ...variant(name, [
-      'sourcemap: false,',
-      'sourcemap: false,\n    ignoreURLParametersMatching: [/^v$/, /^utm_/, /^fbclid$/],',
-    ]),
-    ...site,
-  },
-  async () => {
-    await run('gulp');
-    return /ignoreURLParametersMatching:\[[^\]]+\]/.exec(read('dist/sw.js'))?.[0];
-  },
-  'ignoreURLParametersMatching:[/^v$/,/^utm_/,/^fbclid$/]',
-);
-
-claim(
-  'recipes/service-worker#change',
   'By default, only utm_ and fbclid are ignored.',
-  {},
   () => {
     const file = path.join(samplesModules, 'workbox-precaching/utils/generateURLVariations.js');
     return /ignoreURLParametersMatching = \[[^\]]+\]/.exec(read(file))?.[0];

@@ -20,7 +20,6 @@ function manifest(name: string): z.infer<typeof manifestSchema> {
 claim(
   'support/for-enterprise#commercial-support',
   'gulp is under the MIT license.',
-  {},
   () => manifest('gulp').license,
   'MIT',
 );
@@ -28,7 +27,6 @@ claim(
 claim(
   'support/for-enterprise#versions',
   'The site describes gulp 5.0.1.',
-  {},
   () => manifest('gulp').version,
   '5.0.1',
 );
@@ -36,7 +34,6 @@ claim(
 claim(
   'support/for-enterprise#versions',
   'gulp 5 has left glob-parent 3.',
-  {},
   () =>
     ['glob-stream', 'chokidar'].map((name) =>
       manifest(name).dependencies?.['glob-parent']?.replace(/\.[\d.]+$/, ''),

@@ -49,19 +49,25 @@ export function run(
   });
 }
 
+/** A whole line, or what it must be like. */
+type Line = string | ((printed: string) => boolean);
+
 /**
- * Runs a command and looks for a line of its output.
+ * Runs a command and looks for lines of its output.
  *
- * @param line the whole line, or what it must be like
- * @returns the exit code, and whether there is such a line
+ * @param wanted a line, or several
+ * @returns the exit code, and for each whether there is such a line
  */
 export async function exitAndLine(
   command: string,
-  line: string | ((printed: string) => boolean),
+  wanted: Line | readonly Line[],
   environment?: Readonly<Record<string, string>>,
-): Promise<readonly [exit: number | undefined, isPrinted: boolean]> {
+): Promise<readonly [exit: number | undefined, ...isPrinted: boolean[]]> {
   const { exit, lines } = await run(command, environment);
-  return [exit, typeof line === 'string' ? lines.includes(line) : lines.some(line)];
+  const isPrinted = [wanted]
+    .flat()
+    .map((line) => (typeof line === 'string' ? lines.includes(line) : lines.some(line)));
+  return [exit, ...isPrinted];
 }
 
 /** gulp begins its lines with the time of day, which a claim does not need. */

@@ -68,7 +68,6 @@ claim(
 claim(
   `${page}#messages`,
   'Without bower_components, a path ends with an error, and a glob finds no file.',
-  {},
   async (gulp) => [
     (await message(() => gulp.src('bower_components/a/a.js')))?.split(':')[0],
     await paths(gulp.src('bower_components/**/*.js')),

@@ -37,7 +37,6 @@ claim(
 claim(
   `${page}#task-function`,
   'An array of dependencies in task() throws this message.',
-  {},
   (gulp) => message(() => gulp.task('build', ['clean'])),
   'Task function must be specified',
 );
@@ -45,17 +44,15 @@ claim(
 claim(
   `${page}#task-function`,
   'An array of names in watch() throws as well.',
-  {},
   (gulp) => message(() => gulp.watch('src/*.js', ['scripts'])).then((text) => text?.slice(0, 51)),
   'watching src/*.js: watch task has to be a function ',
 );
 
-claim(`${page}#task-function`, 'gulp.start() is gone.', {}, (gulp) => 'start' in gulp, false);
+claim(`${page}#task-function`, 'gulp.start() is gone.', (gulp) => 'start' in gulp, false);
 
 claim(
   `${page}#task-function`,
   'series(a)(done) in a task runs a, and ends the task with it.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -67,7 +64,6 @@ claim(
 claim(
   `${page}#task-function`,
   'series() alone runs nothing.',
-  {},
   (gulp) =>
     story(
       gulp,
@@ -79,7 +75,6 @@ claim(
 claim(
   `${page}#task-function`,
   'A task runs as often as it is listed.',
-  {},
   (gulp) => {
     const a = { a: (done: Done) => done() }.a;
     return story(gulp, gulp.series(a, a)).then((lines) =>
@@ -92,7 +87,6 @@ claim(
 claim(
   `${page}#task-function`,
   'task() takes a series() of a name and a function, if the name is registered above.',
-  {},
   (gulp) => {
     gulp.task('styles', async () => undefined);
     gulp.task('default', gulp.series('styles', { report: async () => undefined }.report));
@@ -104,7 +98,6 @@ claim(
 claim(
   `${page}#task-function`,
   'Of two tasks in parallel() that each clean first, the later clean deletes what the other wrote.',
-  {},
   async (gulp) => {
     const clean = () => rm('dist', { recursive: true, force: true });
     const writeTo = (file: string) => async () => {
@@ -138,7 +131,6 @@ function startsFrom(
 claim(
   `${page}#messages`,
   'gulp.run() and gulp.hasTask() are gone.',
-  {},
   (gulp) => ['run' in gulp, 'hasTask' in gulp],
   [false, false],
 );
@@ -146,7 +138,6 @@ claim(
 claim(
   `${page}#messages`,
   'task() returns a registered task, and undefined for another name; there is no list of tasks as a property.',
-  {},
   (gulp) => {
     gulp.task('a', async () => undefined);
     return [typeof gulp.task('a'), gulp.task('b'), 'tasks' in gulp];
@@ -177,7 +168,6 @@ claim(
 claim(
   `${page}#run-sequence`,
   'A task can run a series of names that are registered below it.',
-  {},
   (gulp) => {
     gulp.task('build', (done: Done) => {
       gulp.series('a', gulp.parallel('b', 'c'))(done);
@@ -246,7 +236,6 @@ claim(
 claim(
   `${page}#messages`,
   'stop comes after each task, and task_stop never.',
-  {},
   async (gulp) => {
     const heard: string[] = [];
     for (const event of ['stop', 'task_stop']) {
@@ -261,7 +250,6 @@ claim(
 claim(
   `${page}#messages`,
   'A missing path is an error, unless allowEmpty is true.',
-  {},
   async ({ src }) => [
     (await message(() => src('dist', { read: false })))?.split(':')[0],
     await message(() => src('dist', { read: false, allowEmpty: true })),
@@ -302,7 +290,6 @@ claim(
 claim(
   `${page}#messages`,
   'The function of watch() gets a callback, which has no path.',
-  {},
   (gulp) =>
     new Promise((resolve) => {
       const watcher = gulp.watch([], { delay: 0 }, (done: Done) => {

@@ -94,18 +94,11 @@ claim(
   ['code.js.map', undefined, 'line.js.map'],
 );
 
-claim(
-  `${page}#errors`,
-  'The path of a Vinyl without one is null.',
-  {},
-  () => new Vinyl().path,
-  null,
-);
+claim(`${page}#errors`, 'The path of a Vinyl without one is null.', () => new Vinyl().path, null);
 
 claim(
   `${page}#watching`,
   'close() returns a promise, and not the watcher.',
-  {},
   async ({ watch }) => {
     const watcher = watch('src/*.js', { persistent: false });
     const closed: unknown = watcher.close();
