@@ -26,16 +26,6 @@ test('the navbar is fixed at the top, and the docs sidebar cannot be hidden', as
   expect((await navbar.boundingBox())?.y).toBe(0);
 });
 
-test('a hamburger opens the mobile sidebar at a width of 996', async ({ page, edition }) => {
-  await page.setViewportSize({ width: 996, height: 800 });
-  await openApplication(page, DOC);
-  const hamburger = page.getByRole('button', { name: labelsOf(edition).toggleSidebar });
-  await expect(hamburger).toBeVisible();
-  await hamburger.click();
-  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  await expect(page.locator(`.navbar-sidebar a[href="${DOC}"]`)).toBeAttached();
-});
-
 test('a press of its button and each of its keys open the search dialog, Escape closes it and gives the focus back', async ({
   page,
 }) => {
@@ -99,7 +89,7 @@ test('sponsor logos are 80, 150, 145 and 175 px wide', async ({ page }) => {
   expect(widths).toEqual([80, 150, 145, 175]);
 });
 
-test('there is no hamburger at a width of 997, and the frame follows the window from there to narrow and back', async ({
+test('a hamburger opens the mobile sidebar at a width of 996, there is none at 997, and the frame follows the window', async ({
   page,
   edition,
 }) => {

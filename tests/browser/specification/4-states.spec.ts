@@ -171,15 +171,6 @@ test.describe('mobile sidebar', () => {
     await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
     await expect(page).toHaveURL(DOC);
   });
-
-  test('opens after a press before the application ran', async ({ page, edition }) => {
-    const { held, release } = await holdRequests(page, '**/assets/js/main.*.js');
-    await page.goto(DOC, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('button', { name: labelsOf(edition).toggleSidebar }).click();
-    await expect.poll(held).toBe(1);
-    release();
-    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
-  });
 });
 
 test.describe('navigation', () => {
