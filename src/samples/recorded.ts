@@ -48,7 +48,7 @@ export async function readRecorded(file: string = recordedFile): Promise<Recorde
     return recordedSchema.parse(JSON.parse(text));
   } catch (error) {
     throw new Error(
-      `${fromRoot(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}. Take it from the last commit, or run: npm run samples:record`,
+      `${fromRoot(file)} cannot be used: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}. Take it from the last commit, or remove it and run: npm run samples:record`,
     );
   }
 }

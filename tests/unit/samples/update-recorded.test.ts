@@ -64,6 +64,12 @@ it('loses nothing when several record at the same time', async () => {
   expect(await readdir(folder)).toEqual(['recorded.json']);
 });
 
+it('makes a record where there is none', async () => {
+  const file = path.join(temporaryFolder(), 'recorded.json');
+  await updateRecorded(runs, file);
+  expect(Object.keys((await readRecorded(file)).samples)).toEqual(['added']);
+});
+
 it('leaves nothing beside a record that cannot be used', async () => {
   const folder = temporaryFolder({ 'recorded.json': '{,' });
   await expect(updateRecorded(runs, path.join(folder, 'recorded.json'))).rejects.toThrow();
@@ -73,6 +79,6 @@ it('leaves nothing beside a record that cannot be used', async () => {
 it.each(['{,', '{"gulp": 5}'])('names the record that cannot be used: %s', async (text) => {
   const file = path.join(temporaryFolder({ 'recorded.json': text }), 'recorded.json');
   await expect(readRecorded(file)).rejects.toThrow(
-    /recorded\.json cannot be used: [^]+ Take it from the last commit, or run: npm run samples:record$/,
+    /recorded\.json cannot be used: [^]+ Take it from the last commit, or remove it and run: npm run samples:record$/,
   );
 });
