@@ -18,7 +18,9 @@ const OTHER_TEXTS = /^(?:src\/(?:data|editions)\/.+|i18n\/zh-Hans\/.+\.json)$/;
 const INTERFACE = /^(?:src\/.+\.tsx?|i18n\/zh-Hans\/code\.json)$/;
 const DOCS_TEST = /^tests\/docs\/.+\.test\.ts$/;
 const SAMPLE = /^samples\/([^/]+)\//;
-const PACKAGES_OF_SAMPLES = /^samples\/package(?:-lock)?\.json$/;
+/** What the tests of the pages read beside pages, samples and texts. */
+const OF_PAGES =
+  /^(?:sidebars\.ts|samples\/[\w-]+\.json|src\/pages\/.+\.mdx|static\/.+|words\/.+)$/;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;
 const CODE = /^(?!samples\/|static\/).+\.(?:ts|tsx|mts|js|mjs)$/;
@@ -89,7 +91,7 @@ export function stepsFor(
         ),
       fix: 'Mend each line.',
     }),
-    when(touches(PAGE, DOCS_TEST, SAMPLE, PACKAGES_OF_SAMPLES, /^sidebars\.ts$/, OTHER_TEXTS), {
+    when(touches(PAGE, DOCS_TEST, SAMPLE, OF_PAGES, OTHER_TEXTS), {
       name: 'prose, links, heading ids and quotes',
       command: ['vitest', 'run', REPORTER, ...pageTests(changed).filter(exists)],
       findings: linesOf,
@@ -151,6 +153,7 @@ function pageTests(changed: readonly string[]): readonly string[] {
   return [
     ...changed.filter((file) => DOCS_TEST.test(file)),
     'tests/docs/prose.test.ts',
+    'tests/docs/prose/project-words.test.ts',
     'tests/docs/samples.test.ts',
     'tests/docs/install-commands.test.ts',
     'tests/docs/copied-bytes.test.ts',

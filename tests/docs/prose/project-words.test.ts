@@ -9,7 +9,14 @@ import { markdownFiles } from '../../../scripts/samples/page-fences';
 const words = read('words/project-words.txt').trim().split('\n');
 
 it('lists the words of the project in order, each once', () => {
-  expect(words).toEqual([...new Set(words)].sort((one, other) => (one < other ? -1 : 1)));
+  expect(
+    words.flatMap((word, index) => {
+      const before = words[index - 1];
+      return before === undefined || before < word
+        ? []
+        : `words/project-words.txt:${index + 1}: "${word}" comes after "${before}". List each word once, capital letters before small ones.`;
+    }),
+  ).toEqual([]);
 });
 
 it('lists only words that a page needs, so that no misspelling hides in it', () => {

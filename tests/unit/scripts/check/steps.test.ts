@@ -76,10 +76,15 @@ test('a page that is gone still breaks links', () => {
   ]);
 });
 
-test('install commands of pages are held against the packages of the samples', () => {
-  expect(steps(['samples/package-lock.json']).flatMap(({ command }) => command)).toContain(
-    'tests/docs/install-commands.test.ts',
-  );
+test.each([
+  ['samples/package-lock.json', 'tests/docs/install-commands.test.ts'],
+  ['samples/recorded.json', 'tests/docs/samples.test.ts'],
+  ['sidebars.ts', 'tests/docs/prose.test.ts'],
+  ['src/pages/_home/run.mdx', 'tests/docs/samples.test.ts'],
+  ['static/img/diagrams/streams.svg', 'tests/docs/prose.test.ts'],
+  ['words/project-words.txt', 'tests/docs/prose/project-words.test.ts'],
+])('the pages are held against %s', (file, pageTest) => {
+  expect(steps([file], [file]).flatMap(({ command }) => command)).toContain(pageTest);
 });
 
 test('a changed sample runs, and the pages that quote it are looked at', () => {
