@@ -52,6 +52,13 @@ it('lists every page in a sidebar', () => {
   expect(outsideSidebars(DOCS, DOCS_IN_SIDEBAR)).toEqual([]);
 });
 
+it('lists no page twice', () => {
+  const twice = DOCS_IN_SIDEBAR.filter((id, index) => DOCS_IN_SIDEBAR.indexOf(id) < index);
+  expect(
+    twice.map((id) => `sidebars.ts: '${id}' stands there twice. Keep it where it fits best.`),
+  ).toEqual([]);
+});
+
 it('has no category for a single page', () => {
   expect(lonelyCategories(Object.values(sidebars))).toEqual([]);
 });
