@@ -44,7 +44,7 @@ export default function Starters(): ReactNode {
               </Link>
             ),
             recipe: (
-              <Link to="/recipes/typescript-esbuild">
+              <Link to="/docs/recipes/typescript-esbuild">
                 <Translate id="home.starters.recipe">tsc and esbuild</Translate>
               </Link>
             ),
