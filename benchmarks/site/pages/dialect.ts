@@ -9,8 +9,6 @@ export interface CodeForm {
 export interface Dialect {
   /** Ending of the pages' files. */
   readonly extension: 'md' | 'mdx';
-  /** The front matter for the title and description of a page. */
-  readonly frontMatter: (page: { readonly title: string; readonly description: string }) => string;
   /** Lines below the front matter of pages that have tabs. */
   readonly tabsImport: string;
   /** A fence with a title. */

@@ -1,9 +1,5 @@
 import { fenced, type CodeForm, type Dialect } from './dialect';
 
-function yaml(page: { readonly title: string; readonly description: string }): string {
-  return `title: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}`;
-}
-
 function titled({ language, title, code }: CodeForm): string {
   return fenced(title === undefined ? language : `${language} title="${title}"`, code);
 }
@@ -11,7 +7,6 @@ function titled({ language, title, code }: CodeForm): string {
 /** The stock generator: the same Markdown, with the theme's own tabs. */
 export const stockDialect: Dialect = {
   extension: 'md',
-  frontMatter: yaml,
   tabsImport: "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
   fence: titled,
   tabs: (forms) =>
@@ -33,7 +28,6 @@ const VITEPRESS_KINDS: Readonly<Record<string, string>> = { note: 'info' };
 
 export const vitePressDialect: Dialect = {
   extension: 'md',
-  frontMatter: yaml,
   tabsImport: '',
   fence: ({ language, code }) => fenced(language, code),
   tabs: (forms) =>
@@ -52,7 +46,6 @@ const STARLIGHT_KINDS: Readonly<Record<string, string>> = { warning: 'caution' }
 
 export const starlightDialect: Dialect = {
   extension: 'mdx',
-  frontMatter: yaml,
   tabsImport: "import { Tabs, TabItem } from '@astrojs/starlight/components';",
   fence: titled,
   tabs: (forms) =>

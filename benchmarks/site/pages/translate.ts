@@ -1,5 +1,6 @@
 import { escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import matter from 'gray-matter';
+import MagicString from 'magic-string';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import * as z from 'zod';
@@ -8,12 +9,6 @@ import { readPage } from '../../../src/markdown/read-page';
 import type { CodeForm, Dialect } from './dialect';
 
 const frontMatterSchema = z.object({ title: z.string(), description: z.string() });
-
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * Rewrites a page of ours for a generator that knows nothing of our transforms: samples stand in
@@ -31,7 +26,7 @@ export async function translatePage(
 ): Promise<string> {
   const page = frontMatterSchema.parse(matter(source).data);
   const tree = await readPage(source, file);
-  const replacements: Replacement[] = [];
+  const translated = new MagicString(escapeMarkdownHeadingIds(source));
   let hasTabs = false;
   visit(tree, 'code', (node) => {
     const { position } = node;
@@ -42,13 +37,14 @@ export async function translatePage(
     const [first] = forms;
     hasTabs ||= forms.length > 1;
     const text = forms.length > 1 || !first ? dialect.tabs(forms) : dialect.fence(first);
-    replacements.push({
-      start: position.start.offset,
-      end: position.end.offset,
-      text: indented(text, position.start.column - 1),
-    });
+    translated.update(
+      position.start.offset,
+      position.end.offset,
+      indented(text, position.start.column - 1),
+    );
   });
-  const body = replaceAll(escapeMarkdownHeadingIds(source), replacements)
+  const body = translated
+    .toString()
     .replace(/^---\n.*?\n---\n/s, '')
     .replace(/^(#+ .*?)[ \t]*\\?(\{#[\w-]+\})[ \t]*$/gm, dialect.headingIds ? '$1 $2' : '$1')
     .replace(/^:::(\w+)(?:\[(.*)\])?$/gm, (_line, kind: string, title = '') =>
@@ -58,7 +54,7 @@ export async function translatePage(
       return `](${dialect.link(target)})`;
     });
   return [
-    `---\n${dialect.frontMatter(page)}\n---`,
+    `---\ntitle: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}\n---`,
     ...(hasTabs && dialect.tabsImport !== '' ? [dialect.tabsImport] : []),
     ...(dialect.needsHeading ? [`# ${page.title}`] : []),
     body,
@@ -74,14 +70,4 @@ function formsOf(node: Code): readonly CodeForm[] {
 /** In a list item, the lines of a fence stand as far to the right as its first. */
 function indented(text: string, columns: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(columns)}`);
-}
-
-function replaceAll(source: string, replacements: readonly Replacement[]): string {
-  const pieces: string[] = [];
-  let at = 0;
-  for (const { start, end, text } of replacements) {
-    pieces.push(source.slice(at, start), text);
-    at = end;
-  }
-  return [...pieces, source.slice(at)].join('');
 }
