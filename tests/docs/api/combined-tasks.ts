@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
+
 import { z } from 'zod';
-import type { ErrorCase, Outcome } from '../support/documented-errors';
-import { outcomeOf } from '../support/documented-errors';
+import type { ErrorCase } from '../support/documented-errors';
 import { freshGulp } from '../support/fresh-gulp';
 import { type Gulp, requireFromSamples } from '../support/gulp';
 
@@ -47,14 +48,12 @@ export function registryBase(): new () => object {
   return registryClass.parse(requireFromSamples('undertaker-registry'));
 }
 
-function rejectsWithNothing(combine: Combine): Promise<Outcome> {
+function rejectsWithNothing(combine: Combine): EventEmitter {
   const gulp = freshGulp();
-  return new Promise((resolve) => {
-    gulp.on('error', (event) => {
-      resolve({ how: 'emitted', message: eventSchema.parse(event).error.message });
-    });
-    gulp[combine](() => Promise.reject())(() => undefined);
-  });
+  const errors = new EventEmitter();
+  gulp.on('error', (event) => errors.emit('error', eventSchema.parse(event).error));
+  gulp[combine](() => Promise.reject())(() => undefined);
+  return errors;
 }
 
 function withBrokenRegistry(combine: Combine): () => unknown {
@@ -78,24 +77,24 @@ export function combineErrors(combine: Combine): readonly ErrorCase[] {
   return [
     {
       message: 'One or more tasks should be combined using series or parallel',
-      run: () => outcomeOf(() => freshGulp()[combine]([], [])),
+      call: () => freshGulp()[combine]([], []),
     },
     {
       message: 'Task never defined: <name>',
-      run: () => outcomeOf(() => freshGulp()[combine](undefined)),
+      call: () => freshGulp()[combine](undefined),
     },
     {
       message: 'Task never defined: <name> - did you mean? <names>',
-      run: () => {
+      call: () => {
         const gulp = freshGulp();
         gulp.task('build', () => undefined);
-        return outcomeOf(() => gulp[combine]('built'));
+        return gulp[combine]('built');
       },
     },
     {
       message: 'Only functions can be combined, got <type> for argument <index>',
-      run: () => outcomeOf(withBrokenRegistry(combine)),
+      call: withBrokenRegistry(combine),
     },
-    { message: 'Promise rejected without Error', run: () => rejectsWithNothing(combine) },
+    { message: 'Promise rejected without Error', call: () => rejectsWithNothing(combine) },
   ];
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { vi } from 'vitest';
 
 import { collect } from '../support/collect';
-import { type ErrorCase, outcomeOf } from '../support/documented-errors';
+import type { ErrorCase } from '../support/documented-errors';
 import { gulp } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
 import type { DefaultCase } from '../support/option-defaults';
@@ -57,7 +57,6 @@ export function sharedDefaults(output: Output): readonly DefaultCase[] {
     },
     {
       option: 'useJunctions',
-      written: 'true',
       value: true,
       other: false,
       observe: (options) => linkTypeOnWindows(output, options),
@@ -66,12 +65,10 @@ export function sharedDefaults(output: Output): readonly DefaultCase[] {
 }
 
 /** Pipes `src/a.txt` of a new folder into the function, with the output folder a part of that one. */
-export function pipeTo(output: Output, folder: unknown, options?: object): ErrorCase['run'] {
+export function pipeTo(output: Output, folder: unknown, options?: object): ErrorCase['call'] {
   return () => {
     const cwd = temporaryFolder({ 'src/a.txt': 'a', file: 'f', 'taken/a.txt/x': 'x' });
-    return outcomeOf(() =>
-      gulp.src('src/a.txt', { cwd }).pipe(gulp[output](folder, { cwd, ...options })),
-    );
+    return gulp.src('src/a.txt', { cwd }).pipe(gulp[output](folder, { cwd, ...options }));
   };
 }
 
@@ -80,19 +77,18 @@ export function sharedErrors(output: Output): readonly ErrorCase[] {
   return [
     {
       message: `Invalid ${output}() folder argument. Please specify a non-empty string or a function.`,
-      run: () => outcomeOf(() => gulp[output]('')),
+      call: () => gulp[output](''),
     },
-    { message: 'Invalid output folder', run: pipeTo(output, () => undefined) },
+    { message: 'Invalid output folder', call: pipeTo(output, () => undefined) },
     {
       message: `Received a non-Vinyl object in \`${output}()\``,
-      run: () =>
-        outcomeOf(() => {
-          const stream = gulp[output]('never-written');
-          stream.write('text');
-          stream.end();
-          return stream;
-        }),
+      call: () => {
+        const stream = gulp[output]('never-written');
+        stream.write('text');
+        stream.end();
+        return stream;
+      },
     },
-    { message: "ENOTDIR: not a directory, scandir '<path>'", run: pipeTo(output, 'file') },
+    { message: "ENOTDIR: not a directory, scandir '<path>'", call: pipeTo(output, 'file') },
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readApiPage } from '../support/api-page';
-import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
+import { type ErrorCase, errorDifferences } from '../support/documented-errors';
 import { freshGulp } from '../support/fresh-gulp';
 import { nameAndVersion } from '../support/gulp';
 import { nameDifferences, pageTables } from '../support/page-tables';
@@ -12,19 +12,19 @@ const page = readApiPage(path);
 const nothing = (): void => undefined;
 const methods = { get: nothing, set: nothing, init: nothing, tasks: nothing };
 
-function without(name: keyof typeof methods): ErrorCase['run'] {
-  return () => outcomeOf(() => freshGulp().registry({ ...methods, [name]: undefined }));
+function without(name: keyof typeof methods): ErrorCase['call'] {
+  return () => freshGulp().registry({ ...methods, [name]: undefined });
 }
 
 const errors: readonly ErrorCase[] = [
   {
     message: 'Custom registries must be instantiated, but it looks like you passed a constructor',
-    run: () => outcomeOf(() => freshGulp().registry(registryBase())),
+    call: () => freshGulp().registry(registryBase()),
   },
-  { message: 'Custom registry must have `get` function', run: without('get') },
-  { message: 'Custom registry must have `set` function', run: without('set') },
-  { message: 'Custom registry must have `init` function', run: without('init') },
-  { message: 'Custom registry must have `tasks` function', run: without('tasks') },
+  { message: 'Custom registry must have `get` function', call: without('get') },
+  { message: 'Custom registry must have `set` function', call: without('set') },
+  { message: 'Custom registry must have `init` function', call: without('init') },
+  { message: 'Custom registry must have `tasks` function', call: without('tasks') },
 ];
 
 describe('registry()', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readApiPage } from '../support/api-page';
 import { collect } from '../support/collect';
-import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
+import { type ErrorCase, errorDifferences } from '../support/documented-errors';
 import { gulp, nameAndVersion } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { namesInSource } from '../support/names-in-source';
@@ -16,78 +16,74 @@ import { srcDefaults } from './src-defaults';
 const page = readApiPage('docs/api/src.md');
 
 /** Runs `src('*.txt', options)` in a folder with `a.txt`. */
-function search(options: object, globs: unknown = '*.txt'): ErrorCase['run'] {
+function search(options: object, globs: unknown = '*.txt'): ErrorCase['call'] {
   return () => {
     const cwd = temporaryFolder({ 'a.txt': 'a' });
-    return outcomeOf(() => {
-      const stream = gulp.src(globs, { cwd, ...options });
-      stream.on('data', () => undefined);
-      return stream;
-    });
+    const stream = gulp.src(globs, { cwd, ...options });
+    stream.on('data', () => undefined);
+    return stream;
   };
 }
 
 /** Runs `src()` in a folder with a link. */
-function searchWithLink(target: string, globs: string): ErrorCase['run'] {
+function searchWithLink(target: string, globs: string): ErrorCase['call'] {
   return () => {
     const cwd = temporaryFolder({ 'a.txt': 'a' });
     fs.symlinkSync(target, join(cwd, 'link'));
-    return outcomeOf(() => {
-      const stream = gulp.src(globs, { cwd });
-      stream.on('data', () => undefined);
-      return stream;
-    });
+    const stream = gulp.src(globs, { cwd });
+    stream.on('data', () => undefined);
+    return stream;
   };
 }
 
 const errors: readonly ErrorCase[] = [
-  { message: 'Invalid glob argument: <globs>', run: search({}, ['a.txt', 1]) },
-  { message: 'Missing positive glob', run: search({}, '!a.txt') },
-  { message: 'The `allowEmpty` option must be a boolean', run: search({ allowEmpty: 1 }) },
-  { message: 'The `base` option must be a string if specified', run: search({ base: 1 }) },
-  { message: 'The `cwd` option must be a string', run: search({ cwd: () => '.' }) },
-  { message: 'The `cwdbase` option must be a boolean', run: search({ cwdbase: 1 }) },
-  { message: 'The `dot` option must be a boolean', run: search({ dot: undefined }) },
-  { message: 'The `ignore` option must be a string or array', run: search({ ignore: 1 }) },
-  { message: 'The `uniqueBy` option must be a string or function', run: search({ uniqueBy: 1 }) },
+  { message: 'Invalid glob argument: <globs>', call: search({}, ['a.txt', 1]) },
+  { message: 'Missing positive glob', call: search({}, '!a.txt') },
+  { message: 'The `allowEmpty` option must be a boolean', call: search({ allowEmpty: 1 }) },
+  { message: 'The `base` option must be a string if specified', call: search({ base: 1 }) },
+  { message: 'The `cwd` option must be a string', call: search({ cwd: () => '.' }) },
+  { message: 'The `cwdbase` option must be a boolean', call: search({ cwdbase: 1 }) },
+  { message: 'The `dot` option must be a boolean', call: search({ dot: undefined }) },
+  { message: 'The `ignore` option must be a string or array', call: search({ ignore: 1 }) },
+  { message: 'The `uniqueBy` option must be a string or function', call: search({ uniqueBy: 1 }) },
   {
     message: 'Input length: <length>, exceeds maximum allowed length: <limit>',
-    run: search({ maxLength: 3 }),
+    call: search({ maxLength: 3 }),
   },
   {
     message: 'Missing closing: "<bracket>" - use "\\\\<bracket>" to match literal characters',
-    run: search({ strictBrackets: true }, '[.txt'),
+    call: search({ strictBrackets: true }, '[.txt'),
   },
   {
     message:
       'File not found with singular glob: <path> (if this was purposeful, use `allowEmpty` option)',
-    run: search({}, 'missing.txt'),
+    call: search({}, 'missing.txt'),
   },
-  { message: 'Unsupported encoding: <encoding>', run: search({ encoding: 'klingon' }) },
+  { message: 'Unsupported encoding: <encoding>', call: search({ encoding: 'klingon' }) },
   {
     message: 'File size (<size>) is greater than 2 GiB',
-    run: () => {
+    call: () => {
       const cwd = temporaryFolder({ 'big.bin': '' });
       // Such a file takes no room on the disk.
       fs.truncateSync(join(cwd, 'big.bin'), 2 ** 31 + 1);
-      return outcomeOf(() => gulp.src('*.bin', { cwd, encoding: false }));
+      return gulp.src('*.bin', { cwd, encoding: false });
     },
   },
   {
     message: "ENOENT: no such file or directory, stat '<link>'",
-    run: searchWithLink('missing.txt', '*.md'),
+    call: searchWithLink('missing.txt', '*.md'),
   },
   {
     message: "ENOTDIR: not a directory, scandir '<path>'",
-    run: () => outcomeOf(() => gulp.src('file/*.txt', { cwd: temporaryFolder({ file: 'f' }) })),
+    call: () => gulp.src('file/*.txt', { cwd: temporaryFolder({ file: 'f' }) }),
   },
   {
     message: "ELOOP: too many symbolic links encountered, stat '<link>'",
-    run: searchWithLink('link', '*.md'),
+    call: searchWithLink('link', '*.md'),
   },
   {
     message: "ENOENT: no such file or directory, lstat '<target>'",
-    run: searchWithLink('a.txt', 'link'),
+    call: searchWithLink('a.txt', 'link'),
   },
 ];
 

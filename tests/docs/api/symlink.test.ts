@@ -29,14 +29,12 @@ const defaults: readonly DefaultCase[] = [
   ...sharedDefaults('symlink'),
   {
     option: 'dirMode',
-    written: 'undefined',
     value: undefined,
     other: 0o700,
     observe: async (options) => fs.statSync(join(await link(options), 'out')).mode & 0o777,
   },
   {
     option: 'overwrite',
-    written: 'true',
     value: true,
     other: false,
     observe: async (options) => {
@@ -46,7 +44,6 @@ const defaults: readonly DefaultCase[] = [
   },
   {
     option: 'relativeSymlinks',
-    written: 'false',
     value: false,
     other: true,
     observe: async (options) => {
@@ -60,7 +57,7 @@ const errors: readonly ErrorCase[] = [
   ...sharedErrors('symlink'),
   {
     message: "EISDIR: illegal operation on a directory, unlink '<path>'",
-    run: pipeTo('symlink', 'taken'),
+    call: pipeTo('symlink', 'taken'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readApiPage } from '../support/api-page';
-import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
+import { type ErrorCase, errorDifferences } from '../support/documented-errors';
 import { freshGulp } from '../support/fresh-gulp';
 import { type Gulp, nameAndVersion, requireFromSamples } from '../support/gulp';
 import { nameDifferences, pageTables } from '../support/page-tables';
@@ -27,12 +27,12 @@ const task = async (): Promise<void> => undefined;
 const errors: readonly ErrorCase[] = [
   {
     message: 'Task name must be specified',
-    run: () => outcomeOf(() => freshGulp().task('', task)),
+    call: () => freshGulp().task('', task),
   },
-  { message: 'Task name must be a string', run: () => outcomeOf(() => freshGulp().task(1, task)) },
+  { message: 'Task name must be a string', call: () => freshGulp().task(1, task) },
   {
     message: 'Task function must be specified',
-    run: () => outcomeOf(() => freshGulp().task('build', ['clean'])),
+    call: () => freshGulp().task('build', ['clean']),
   },
 ];
 

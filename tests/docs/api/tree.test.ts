@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readApiPage } from '../support/api-page';
-import { type ErrorCase, errorDifferences, outcomeOf } from '../support/documented-errors';
+import { type ErrorCase, errorDifferences } from '../support/documented-errors';
 import { freshGulp } from '../support/fresh-gulp';
 import { type Gulp, nameAndVersion } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
@@ -51,19 +51,13 @@ function flat(nodes: readonly Node[]): readonly Node[] {
 }
 
 const defaults: readonly DefaultCase[] = [
-  {
-    option: 'deep',
-    written: 'false',
-    value: false,
-    other: true,
-    observe: (options) => composedGulp().tree(options),
-  },
+  { option: 'deep', value: false, other: true, observe: (options) => composedGulp().tree(options) },
 ];
 
 const errors: readonly ErrorCase[] = [
   {
     message: "Cannot read properties of undefined (reading 'tree')",
-    run: () => {
+    call: () => {
       const BaseRegistry = registryBase();
       class Unknown extends BaseRegistry {
         tasks(): object {
@@ -72,7 +66,7 @@ const errors: readonly ErrorCase[] = [
       }
       const gulp = freshGulp();
       gulp.registry(new Unknown());
-      return outcomeOf(() => gulp.tree());
+      return gulp.tree();
     },
   },
 ];

@@ -31,23 +31,16 @@ const defaults: readonly DefaultCase[] = [
     other: '/project/src',
     observe: observed('base', { cwd: '/project' }),
   },
-  { option: 'path', written: 'null', value: null, other: '/a.md', observe: observed('path') },
-  { option: 'history', written: '[]', value: [], other: ['/a.md'], observe: observed('history') },
-  { option: 'stat', written: 'null', value: null, other: { size: 1 }, observe: observed('stat') },
-  {
-    option: 'contents',
-    written: 'null',
-    value: null,
-    other: Buffer.from('a'),
-    observe: observed('contents'),
-  },
+  { option: 'path', value: null, other: '/a.md', observe: observed('path') },
+  { option: 'history', value: [], other: ['/a.md'], observe: observed('history') },
+  { option: 'stat', value: null, other: { size: 1 }, observe: observed('stat') },
+  { option: 'contents', value: null, other: Buffer.from('a'), observe: observed('contents') },
 ];
 
-function setting(property: string, value: unknown, options?: object): ErrorCase['run'] {
-  return () =>
-    outcomeOf(() => {
-      new Vinyl(options)[property] = value;
-    });
+function setting(property: string, value: unknown, options?: object): ErrorCase['call'] {
+  return () => {
+    new Vinyl(options)[property] = value;
+  };
 }
 
 const computed = ['dirname', 'basename', 'stem', 'extname'] as const;
@@ -55,26 +48,26 @@ const computed = ['dirname', 'basename', 'stem', 'extname'] as const;
 const errors: readonly ErrorCase[] = [
   {
     message: 'File.contents can only be a Buffer, a Stream, or null.',
-    run: setting('contents', 'text'),
+    call: setting('contents', 'text'),
   },
-  { message: 'cwd must be a non-empty string.', run: setting('cwd', '') },
-  { message: 'base must be a non-empty string, or null/undefined.', run: setting('base', '') },
-  { message: 'path should be a string.', run: setting('path', null) },
-  { message: 'symlink should be a string', run: setting('symlink', null) },
+  { message: 'cwd must be a non-empty string.', call: setting('cwd', '') },
+  { message: 'base must be a non-empty string, or null/undefined.', call: setting('base', '') },
+  { message: 'path should be a string.', call: setting('path', null) },
+  { message: 'symlink should be a string', call: setting('symlink', null) },
   {
     message: 'File.relative is generated from the base and path attributes. Do not modify it.',
-    run: setting('relative', 'a.md', { path: '/a.md' }),
+    call: setting('relative', 'a.md', { path: '/a.md' }),
   },
   {
     message: 'No path specified! Can not get relative.',
-    run: () => outcomeOf(() => new Vinyl()['relative']),
+    call: () => new Vinyl()['relative'],
   },
   ...computed.flatMap((property): readonly ErrorCase[] => [
     {
       message: `No path specified! Can not get ${property}.`,
-      run: () => outcomeOf(() => new Vinyl()[property]),
+      call: () => new Vinyl()[property],
     },
-    { message: `No path specified! Can not set ${property}.`, run: setting(property, 'a') },
+    { message: `No path specified! Can not set ${property}.`, call: setting(property, 'a') },
   ]),
 ];
 
@@ -114,7 +107,7 @@ describe('new Vinyl()', () => {
     const [rows = []] = pageTables(path, 'Property');
     expect(nameDifferences(path, rows, propertyNames(), library)).toEqual([]);
     for (const { name, cells, line } of rows) {
-      const outcome = await setting(name, samples[name], { path: '/a.md' })();
+      const outcome = await outcomeOf(setting(name, samples[name], { path: '/a.md' }));
       const found = outcome.how === 'none' ? 'yes' : 'no';
       expect(cells[2], `${path}:${line}: "Can be set" of ${name}`).toBe(found);
     }

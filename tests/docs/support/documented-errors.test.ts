@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorDifferences, messagePattern, outcomeOf } from './documented-errors';
+import { errorDifferences, messagePattern } from './documented-errors';
 
 const page = {
   path: 'docs/api/x.md',
@@ -14,20 +14,20 @@ function fail(message: string): never {
 
 describe('errorDifferences()', () => {
   test('is empty when the message and the way it comes are documented', async () => {
-    const run = () => outcomeOf(() => fail('no (a+b) here'));
-    expect(await errorDifferences(page, [{ message: 'no <name> here', run }])).toEqual([]);
+    const call = () => fail('no (a+b) here');
+    expect(await errorDifferences(page, [{ message: 'no <name> here', call }])).toEqual([]);
   });
 
   test('tells what differs, and where', async () => {
-    const run = () => outcomeOf(() => fail('no more'));
-    expect(await errorDifferences(page, [{ message: 'no <name> here', run }])).toEqual([
+    const call = () => fail('no more');
+    expect(await errorDifferences(page, [{ message: 'no <name> here', call }])).toEqual([
       'docs/api/x.md:9 documents "no <name> here", but gulp says "no more": correct the row',
     ]);
     expect(await errorDifferences(page, [])).toEqual([
       'docs/api/x.md:9 documents "no <name> here", which no test raises: add a case for it',
     ]);
-    const quiet = () => outcomeOf(() => undefined);
-    expect(await errorDifferences(page, [{ message: 'no <name> here', run: quiet }])).toContain(
+    const quiet = () => undefined;
+    expect(await errorDifferences(page, [{ message: 'no <name> here', call: quiet }])).toContain(
       'docs/api/x.md:9: "no <name> here" is none: begin "When" with that word, it says "Thrown always."',
     );
   });

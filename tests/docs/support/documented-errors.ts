@@ -1,7 +1,7 @@
 import type { ApiPage } from './api-page';
 
 /** How an error reached the test: thrown by the call, or emitted as an `error` event later. */
-export interface Outcome {
+interface Outcome {
   readonly how: 'thrown' | 'emitted' | 'none';
   readonly message: string;
 }
@@ -10,7 +10,8 @@ export interface Outcome {
 export interface ErrorCase {
   /** The message as the page has it, variable parts as `<name>`. */
   readonly message: string;
-  readonly run: () => Outcome | Promise<Outcome>;
+  /** Raises it; what it returns, if it emits events, is waited for. */
+  readonly call: () => unknown;
 }
 
 /** A thing that can emit an error, or finish without one. */
@@ -64,7 +65,7 @@ export async function errorDifferences(
       differences.push(`${where} documents "${message}", which no test raises: add a case for it`);
       continue;
     }
-    const outcome = await found.run();
+    const outcome = await outcomeOf(found.call);
     if (!messagePattern(message).test(outcome.message)) {
       differences.push(
         `${where} documents "${message}", but gulp says "${outcome.message}": correct the row`,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { inspect, isDeepStrictEqual } from 'node:util';
 import type { ApiPage } from './api-page';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -6,8 +6,8 @@ type Options = Readonly<Record<string, unknown>>;
 /** How to see at work what one option is set to. */
 export interface DefaultCase {
   readonly option: string;
-  /** The default as the page writes it: `process.cwd()`. */
-  readonly written: string;
+  /** The default as the page writes it, where that is no value: `process.cwd()`. */
+  readonly written?: string;
   /** The default as a value. */
   readonly value: unknown;
   /** A value that must make a difference, so that the observation is known to see the option. */
@@ -38,9 +38,10 @@ export async function defaultDifferences(
       differences.push(`${where} has no test of its default: add a case for it`);
       continue;
     }
-    if (found.written !== row.default) {
+    const written = found.written ?? inspect(found.value);
+    if (written !== row.default) {
       differences.push(
-        `${where} has the default \`${row.default}\` in the page and \`${found.written}\` in the test: correct the wrong one`,
+        `${where} has the default \`${row.default}\` in the page and \`${written}\` in the test: correct the wrong one`,
       );
     }
     const absent = await found.observe({});
