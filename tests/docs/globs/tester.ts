@@ -9,13 +9,9 @@ import { collect } from '../support/collect';
 import { type FileStream, gulp } from '../support/gulp';
 import { fromProject } from './project';
 
-interface Tester {
-  readonly findFiles: typeof findFiles;
-}
-
-function assertTester(loaded: unknown): asserts loaded is Tester {
-  z.object({ findFiles: z.function() }).parse(loaded);
-}
+const testerSchema = z.object({
+  findFiles: z.custom<typeof findFiles>((value) => typeof value === 'function'),
+});
 
 /**
  * Bundles the tester as the site does.
@@ -23,10 +19,9 @@ function assertTester(loaded: unknown): asserts loaded is Tester {
  * @returns what it exports, and the packages in it
  * @throws Error of webpack
  */
-export async function bundleTester(): Promise<Tester & { readonly packages: readonly string[] }> {
+export async function bundleTester() {
   const { exports, packages } = await bundleForBrowser('src/glob-tester/find-files.ts');
-  assertTester(exports);
-  return { findFiles: exports.findFiles, packages };
+  return { ...testerSchema.parse(exports), packages };
 }
 
 /** A file or a folder that `src()` found: the part of a row that gulp tells. */

@@ -11,13 +11,9 @@ import type { Report } from '../../../src/task-timeline/report';
 import type { simulate } from '../../../src/task-timeline/simulate';
 import { bundleForBrowser } from '../support/bundle-for-browser';
 
-interface Timeline {
-  readonly simulate: typeof simulate;
-}
-
-function assertTimeline(loaded: unknown): asserts loaded is Timeline {
-  z.object({ simulate: z.function() }).parse(loaded);
-}
+const timelineSchema = z.object({
+  simulate: z.custom<typeof simulate>((value) => typeof value === 'function'),
+});
 
 /**
  * Bundles what runs tasks in the page, as the site does.
@@ -25,12 +21,9 @@ function assertTimeline(loaded: unknown): asserts loaded is Timeline {
  * @returns what it exports, and the packages in it
  * @throws Error of webpack
  */
-export async function bundleTimeline(): Promise<
-  Timeline & { readonly packages: readonly string[] }
-> {
+export async function bundleTimeline() {
   const { exports, packages } = await bundleForBrowser('src/task-timeline/simulate.ts');
-  assertTimeline(exports);
-  return { simulate: exports.simulate, packages };
+  return { ...timelineSchema.parse(exports), packages };
 }
 
 /** @returns the command of a text that can be read */
