@@ -198,19 +198,6 @@ test.describe('search dialog', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(textsOf(edition).count);
   });
 
-  test('says that nothing was found, what to try and where to tell', async ({ page, edition }) => {
-    const dialog = await openDialog(page);
-    await dialog.ask('kubernetes');
-    const { noResults, trySearching, believe, letUsKnow } = textsOf(edition);
-    for (const text of [noResults, trySearching, believe]) {
-      await expect(dialog.root).toContainText(text);
-    }
-    const link = dialog.root.getByRole('link', { name: letUsKnow });
-    await expect(link).toHaveAttribute('href', /\/issues\/new\?title=.*kubernetes/u);
-    await dialog.root.locator('.DocSearch-Prefill').first().click();
-    await expect(dialog.hits.first()).toBeVisible();
-  });
-
   test('says when the index cannot be fetched, and works again when it can', async ({
     page,
     edition,
