@@ -27,13 +27,18 @@ const body = (query: string, values: Readonly<Record<string, unknown>> = {}): st
     ],
   });
 
-const ask = (query: string, values?: Readonly<Record<string, unknown>>, suggestions = false) => {
-  const [request] = readRequests(body(query, values));
-  if (!request) {
-    throw new Error('no request');
-  }
-  return answerQuery(index, request, { suggestions });
+const askIn = (
+  sections: SectionIndex,
+  query: string,
+  values?: Readonly<Record<string, unknown>>,
+  suggestions = false,
+) => {
+  const [request = expect.fail('no request')] = readRequests(body(query, values));
+  return answerQuery(sections, request, { suggestions });
 };
+
+const ask = (query: string, values?: Readonly<Record<string, unknown>>, suggestions?: boolean) =>
+  askIn(index, query, values, suggestions);
 
 describe('readRequests', () => {
   it('reads what the client of the service sends', () => {
@@ -91,12 +96,7 @@ describe('answer', () => {
       searches: ['license header'],
     });
     const jobs = page('/jobs', 'Small jobs', { sections: [section({}), banner] });
-    const [request] = readRequests(body('license header'));
-    const { hits } = answerQuery(
-      await indexOf([...PAGES, jobs]),
-      request ?? expect.fail('no request'),
-      { suggestions: false },
-    );
+    const { hits } = askIn(await indexOf([...PAGES, jobs]), 'license header');
     expect(hits[0]).toMatchObject({ objectID: '/jobs#banner', content: 'Name and version.' });
     expect(JSON.stringify(hits)).not.toContain('license');
   });
@@ -137,12 +137,8 @@ describe('answer', () => {
   it('writes no text as markup', async () => {
     const anchor = 'none';
     const none = section({ headings: ['No <file>'], anchor, text: ['It names <file>.'] });
-    const [request] = readRequests(body('file'));
-    const { hits } = answerQuery(
-      await indexOf([page('/errors', '<file> & co.', { sections: [none] })]),
-      request ?? expect.fail('no request'),
-      { suggestions: false },
-    );
+    const errors = page('/errors', '<file> & co.', { sections: [none] });
+    const { hits } = askIn(await indexOf([errors]), 'file');
     expect(hits.find((hit) => hit.anchor === anchor)).toMatchObject({
       content: 'It names &lt;file&gt;.',
       hierarchy: { lvl1: '&lt;file&gt; &amp; co.', lvl2: 'No &lt;file&gt;' },

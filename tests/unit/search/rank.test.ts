@@ -11,11 +11,10 @@ beforeAll(async () => {
   index = await indexOf(PAGES);
 });
 
-const find = (query: string): string[] =>
-  rank(index, query, () => true).pages.map(({ page: { path } }) => path);
+const pathsFor = (pages: SectionIndex, query: string): string[] =>
+  rank(pages, query, () => true).pages.map(({ page: { path } }) => path);
 
-const firstPath = (pages: SectionIndex, query: string): string | undefined =>
-  rank(pages, query, () => true).pages[0]?.page.path;
+const firstPath = (pages: SectionIndex, query: string) => pathsFor(pages, query)[0];
 
 describe('rank', () => {
   it.each([
@@ -46,7 +45,7 @@ describe('rank', () => {
     ['full-width letters', 'ＷＡＴＣＨ', '/docs/api/watch'],
     ['a Chinese word that the pages avoid', '监视', '/docs/api/watch'],
   ])('finds by %s', (_kind, query, path) => {
-    expect(find(query)[0]).toBe(path);
+    expect(firstPath(index, query)).toBe(path);
   });
 
   it('puts a page that leads on behind those that explain, unless the query is its title', async () => {
@@ -66,20 +65,18 @@ describe('rank', () => {
       sections: [section({ text: ['How files are written, each with a source map beside it.'] })],
     });
     const pages = await indexOf([glossary, guide]);
-    const foundFor = (query: string) =>
-      rank(pages, query, () => true).pages.map(({ page: { path } }) => path);
-    expect(foundFor('source map')).toEqual(['/docs/files', '/docs/glossary']);
-    expect(foundFor('glossary')).toEqual(['/docs/glossary']);
+    expect(pathsFor(pages, 'source map')).toEqual(['/docs/files', '/docs/glossary']);
+    expect(pathsFor(pages, 'glossary')).toEqual(['/docs/glossary']);
   });
 
   it('finds nothing for what no page has', () => {
-    expect(find('kubernetes')).toEqual([]);
-    expect(find('')).toEqual([]);
-    expect(find('()')).toEqual([]);
+    expect(pathsFor(index, 'kubernetes')).toEqual([]);
+    expect(pathsFor(index, '')).toEqual([]);
+    expect(pathsFor(index, '()')).toEqual([]);
   });
 
   it('still answers a query of stop words', () => {
-    expect(find('when it is')).toContain('/docs/getting-started/async-completion');
+    expect(pathsFor(index, 'when it is')).toContain('/docs/getting-started/async-completion');
   });
 
   it('leaves out pages that the facets refuse', () => {
@@ -216,8 +213,8 @@ describe('rank', () => {
       const named = page('/named', 'Other jobs', {
         sections: [section({ headings: ['Copyright notice'], anchor: 'notice' })],
       });
-      const found = rank(await indexOf([jobs, named]), 'copyright notice', () => true).pages;
-      expect(found.map(({ page: { path } }) => path)).toEqual(['/named', '/jobs']);
+      const pages = await indexOf([jobs, named]);
+      expect(pathsFor(pages, 'copyright notice')).toEqual(['/named', '/jobs']);
     });
   });
 
@@ -267,16 +264,14 @@ describe('rank', () => {
       ['for what its summary begins with', 'drop folder'],
       ['for its name without the common beginning', 'flatten'],
     ])('%s', async (_why, query) => {
-      const [first] = rank(await indexOf([guide, trees, row]), query, () => true).pages;
-      expect(first?.page.path).toBe('/plugins/#gulp-flatten');
+      expect(firstPath(await indexOf([guide, trees, row]), query)).toBe('/plugins/#gulp-flatten');
     });
 
     it('but for one that names a better one', async () => {
       const old: PageRecord = { ...row, path: '/plugins/#old', leadsOn: true };
-      const foundFor = async (query: string) =>
-        rank(await indexOf([old, row]), query, () => true).pages[0]?.page.path;
-      expect(await foundFor('flatten')).toBe('/plugins/#gulp-flatten');
-      expect(await foundFor('level out')).toBe('/plugins/#gulp-flatten');
+      const pages = await indexOf([old, row]);
+      expect(firstPath(pages, 'flatten')).toBe('/plugins/#gulp-flatten');
+      expect(firstPath(pages, 'level out')).toBe('/plugins/#gulp-flatten');
     });
 
     it('that names a better one, only where it is written as it is', async () => {
@@ -295,10 +290,8 @@ describe('rank', () => {
       });
     const plugin = page('/plugins/#gulp-file-include', 'gulp-file-include', { tag: 'default' });
     const pages = await indexOf([about('/docs/a'), about('/docs/b'), about('/docs/c'), plugin]);
-    const found = (query: string) =>
-      rank(pages, query, () => true).pages.map(({ page: { path } }) => path);
-    expect(found('gulp-file-include parameters')[1]).toBe('/plugins/#gulp-file-include');
-    expect(found('file include parameters').slice(0, 3)).not.toContain(plugin.path);
+    expect(pathsFor(pages, 'gulp-file-include parameters')[1]).toBe('/plugins/#gulp-file-include');
+    expect(pathsFor(pages, 'file include parameters').slice(0, 3)).not.toContain(plugin.path);
   });
 
   it('finds a name that begins as the one typed, and takes it for no title', async () => {
@@ -306,8 +299,7 @@ describe('rank', () => {
       page('/plugins/#gulp-htmlhint', 'gulp-htmlhint', { tag: 'default', description: 'Checks.' }),
       page('/docs/html', 'Pages', { description: 'All about HTML.' }),
     ]);
-    const found = rank(pages, 'html', () => true).pages.map(({ page: { path } }) => path);
-    expect(found).toEqual(['/docs/html', '/plugins/#gulp-htmlhint']);
+    expect(pathsFor(pages, 'html')).toEqual(['/docs/html', '/plugins/#gulp-htmlhint']);
   });
 
   it('puts the row of a message behind a section that says its words, unless it is asked for', async () => {
