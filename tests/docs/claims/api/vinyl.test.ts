@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { z } from 'zod';
 
 import { Vinyl } from '../../support/vinyl';
-import { claim, each, filesIn, message, row } from '../support';
+import { claim, each, filesIn, message, row, run } from '../support';
 
 const bytes = z.custom<AsyncIterable<Buffer>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
@@ -309,6 +309,38 @@ claim(
     return Promise.all([file, copy].map(({ contents }) => text(bytes.parse(contents))));
   },
   ['text', 'text'],
+);
+
+claim(
+  'api/vinyl#clone',
+  'dest() writes both files of a stream of 64 KiB, and never ends with a larger one.',
+  {
+    'build.mjs': `import { writeFileSync } from 'node:fs';
+      import { Transform } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      for (const size of [65_536, 65_537]) {
+        writeFileSync('a.bin', Buffer.alloc(size));
+        const both = new Transform({
+          objectMode: true,
+          transform(file, _encoding, done) {
+            const copy = file.clone();
+            copy.stem = 'copy';
+            this.push(file);
+            done(null, copy);
+          },
+        });
+        const files = gulp.src('a.bin', { buffer: false, encoding: false });
+        await pipeline(files, both, gulp.dest('out'));
+        console.log(size);
+      }`,
+  },
+  async () => {
+    const { exit, lines } = await run('node build.mjs');
+    // Node.js ends with 13 when it waits for what cannot come.
+    return [exit, lines.filter((line) => /^\d+$/.test(line))];
+  },
+  [13, ['65536']],
 );
 
 claim(

@@ -127,7 +127,7 @@ claim(
 
 claim(
   `${page}#how`,
-  'gulp never prints Finished for a function that starts a watch, and SIGINT ends it without a complaint.',
+  'gulp never prints Finished for a function that starts a watch, and SIGINT itself ends it, for which a shell says 130.',
   {
     'gulpfile.mjs': `
       import gulp from 'gulp';
@@ -138,8 +138,11 @@ claim(
     `,
     ...twoPages,
   },
-  async () => (await run('gulp')).lines.filter((line) => !line.startsWith('Using gulpfile')),
-  ["Starting 'default'..."],
+  async () => {
+    const { exit, lines } = await run('gulp');
+    return [exit, lines.filter((line) => !line.startsWith('Using gulpfile'))];
+  },
+  [undefined, ["Starting 'default'..."]],
 );
 
 claim(
