@@ -87,3 +87,32 @@ claim(
   },
   [0, '<p>https://example.com/emailundefined</p>'],
 );
+
+claim(
+  'recipes/emails#pitfalls',
+  'juice 11 drops blocks of @layer, @container and @supports, and fails at a nested rule or copies it as text.',
+  {
+    'copy.mjs': `import juice from 'juice';
+      for (const extraCss of [
+        '@layer a { p { top: 1px; } }',
+        '@container (width > 1px) { p { top: 1px; } }',
+        '@supports (top: 1px) { p { top: 1px; } }',
+        'p { color: red; b { top: 1px; } }',
+        'p { color: red; &:hover { top: 1px; } }',
+      ]) {
+        try {
+          console.log(juice('<p></p>', { extraCss }));
+        } catch (error) {
+          console.log(error.message);
+        }
+      }`,
+  },
+  async () => (await run('node copy.mjs')).lines.filter((line) => line !== ''),
+  [
+    '<p></p>',
+    '<p></p>',
+    '<p></p>',
+    "Cannot read properties of undefined (reading 'match')",
+    '<p style="color: red; &: hover  top: 1px;"></p>',
+  ],
+);
