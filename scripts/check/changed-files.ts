@@ -10,8 +10,9 @@ import { projectRoot } from '../../src/samples/paths';
  * @throws Error saying what to do when this is no repository, or it has no such commit.
  */
 export function changedFiles(base: string): readonly string[] {
-  const changed = git('diff', '--name-only', '--no-renames', '-z', base, '--');
+  // Goes first: outside of a repository, `git diff` lists all its options.
   const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  const changed = git('diff', '--name-only', '--no-renames', '-z', base, '--');
   return [...new Set([...changed, ...added])].sort();
 }
 
