@@ -8,7 +8,7 @@ process.once('exit', () => {
   [...endings].reverse().forEach((end) => end());
 });
 
-// A signal that nobody handles ends Node.js without the event above.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+// A signal that nobody handles ends Node.js without the event above. SIGHUP comes where a terminal is closed.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => process.exit(1));
 }

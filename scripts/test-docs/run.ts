@@ -22,7 +22,7 @@ async function compare(): Promise<void> {
     options: { gulp: { type: 'string' }, node: { type: 'string' }, write: { type: 'string' } },
   });
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stop.abort());
   }
   process.exitCode = (await compareVersions({ ...values, signal: stop.signal })) ? 0 : 1;

@@ -20,7 +20,7 @@ const starts = {
 };
 
 describe.each(Object.entries(starts))('a command that %s starts', (file, start) => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
+  test.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
     'ends with %s to the process that started it',
     async (signal) => {
       // The command holds a connection open as long as it runs.
