@@ -21,8 +21,17 @@ export function behindInChinese(changed: readonly string[], root = projectRoot):
   if (pages.size === 0) {
     return [];
   }
-  return compareTranslation(readPagePairs(root), readRecord(path.join(root, RECORD_FILE)))
+  return compared(root)
     .filter(({ kind }) => kind === 'stale' || kind === 'untranslated')
     .filter(({ place }) => pages.has(place.split('#')[0] ?? ''))
     .map(({ message }) => message);
+}
+
+/** A page that is no Markdown cannot be compared; a step of the check says so. */
+function compared(root: string): ReturnType<typeof compareTranslation> {
+  try {
+    return compareTranslation(readPagePairs(root), readRecord(path.join(root, RECORD_FILE)));
+  } catch {
+    return [];
+  }
 }

@@ -21,6 +21,7 @@ const SAMPLE = /^samples\/([^/]+)\//;
 /** What the tests of the pages read beside pages, samples and texts. */
 const OF_PAGES =
   /^(?:sidebars\.ts|samples\/[\w-]+\.json|src\/pages\/.+\.mdx|static\/.+|words\/.+)$/;
+const PACKAGES = /^package(?:-lock)?\.json$/;
 const STYLES = /^src\/.+\.css$/;
 const TYPED = /\.(?:ts|tsx|mts)$/;
 const CODE = /^(?!samples\/|static\/).+\.(?:ts|tsx|mts|js|mjs)$/;
@@ -103,7 +104,7 @@ export function stepsFor(
       findings: located,
       fix: 'Mend each line, or run: npx eslint --fix FILE',
     })),
-    when(touches(TYPED), {
+    when(touches(TYPED, PACKAGES), {
       name: 'types',
       command: ['tsc', '--noEmit', '--pretty', 'false'],
       findings: (output) => located(output.replace(/^(\S+)\((\d+),\d+\): error /gm, '$1:$2: ')),

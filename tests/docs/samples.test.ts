@@ -93,7 +93,7 @@ describe('samples/recorded.json', () => {
     expect(
       Object.keys(samples)
         .filter((name) => !names.includes(name))
-        .map((name) => `samples/recorded.json: "${name}" is gone. Run: npm run samples:record`),
+        .map((name) => `samples/recorded.json: "${name}" is gone. Remove its entry.`),
     ).toEqual([]);
   });
 });

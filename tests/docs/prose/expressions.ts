@@ -33,7 +33,11 @@ export function expressions(page: Page): readonly Finding[] {
         message: `{${node.value}} is an expression. Write \`{${node.value}}\` as code, or \\{ for a brace.`,
       });
     } else if (node.type === 'mdxjsEsm') {
-      findings.push({ line, message: 'pages import and export nothing. Remove the line.' });
+      findings.push({
+        line,
+        message:
+          'pages import and export nothing: in the built site, no component in the text of the first page reacts. Leave an empty <div id="…">, and fill it as src/search/log/LogReaderPlace.tsx does.',
+      });
     } else if (
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
       !ELEMENTS.has(node.name ?? '')

@@ -487,7 +487,10 @@ describe('searches', () => {
 describe('expressions', () => {
   it.each([
     ['{nope.x}', '5: {nope.x} is an expression. Write `{nope.x}` as code, or \\{ for a brace.'],
-    ['export const a = 1;', '5: pages import and export nothing. Remove the line.'],
+    [
+      'export const a = 1;',
+      '5: pages import and export nothing: in the built site, no component in the text of the first page reacts. Leave an empty <div id="…">, and fill it as src/search/log/LogReaderPlace.tsx does.',
+    ],
     [
       'A <Nope /> here.',
       '5: <Nope> is no element of pages, which have details, summary, br, kbd, sub, sup, span, div. Write it as code, or in Markdown.',

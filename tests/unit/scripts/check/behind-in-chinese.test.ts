@@ -38,3 +38,12 @@ test.each([[[]], [['docs/api/c.md']], [[`${CHINESE_FOLDER}/api/a.md`]]])(
     expect(behindInChinese(changed, root)).toEqual([]);
   },
 );
+
+test('a page that is no Markdown leaves the others uncompared, for a step of the check names it', () => {
+  const broken = temporaryFolder({
+    'docs/api/a.md': '{',
+    [`${CHINESE_FOLDER}/api/a.md`]: '正文。\n',
+    [RECORD_FILE]: '{}',
+  });
+  expect(behindInChinese(['docs/api/a.md'], broken)).toEqual([]);
+});

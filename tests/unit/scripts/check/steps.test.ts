@@ -76,6 +76,10 @@ test('a page that is gone still breaks links', () => {
   ]);
 });
 
+test.each(['package.json', 'package-lock.json'])('types are checked where %s changed', (file) => {
+  expect(names([file])).toContain('types');
+});
+
 test.each([
   ['samples/package-lock.json', 'tests/docs/install-commands.test.ts'],
   ['samples/recorded.json', 'tests/docs/samples.test.ts'],
