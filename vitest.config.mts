@@ -5,7 +5,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-import { withoutOwnStorage } from './scripts/setup/own-storage.mjs';
+import { withoutWebStorage } from './scripts/setup/no-web-storage.mjs';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
@@ -87,7 +87,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/docs/support/all-folders.ts',
           setupFiles: ['tests/unit/setup.ts'],
-          execArgv: withoutOwnStorage(),
+          execArgv: withoutWebStorage(),
           // Loading React, jsdom and the theme again for each file took two fifths of the time.
           isolate: false,
         },

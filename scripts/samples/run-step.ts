@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { applyChanges } from './apply-changes';
 import { checkFile } from './check-file';
-import { type RunningCommand, startCommand, waitFor } from './child';
+import { type RunningCommand, startCommand, waitFor } from './running-command';
 import { inFormat } from '../../src/samples/formats/in-format';
 import { asShown, upTo, withoutTimes } from './normalise';
 import type { PreparedProject } from './prepare';

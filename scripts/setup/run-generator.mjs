@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 import { ROOT } from './install.mjs';
-import { withoutOwnStorage } from './own-storage.mjs';
+import { withoutWebStorage } from './no-web-storage.mjs';
 
 /**
  * Runs the generator in a process of its own, which ends when this one does, however that ends.
@@ -15,7 +15,7 @@ import { withoutOwnStorage } from './own-storage.mjs';
 export function runGenerator(words, settings, shown = false) {
   const kept = shown ? 'inherit' : 'pipe';
   const generator = path.join(ROOT, 'scripts/generator.mjs');
-  const child = spawn(process.execPath, [...withoutOwnStorage(), generator, ...words], {
+  const child = spawn(process.execPath, [...withoutWebStorage(), generator, ...words], {
     cwd: ROOT,
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...settings },
     stdio: [shown ? 'inherit' : 'ignore', kept, kept, 'ipc'],

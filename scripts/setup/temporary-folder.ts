@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { endings } from './endings';
+import { exitHandlers } from './exit-handlers';
 
 /**
  * Makes a folder that is removed when this process ends, if not before.
@@ -12,6 +12,6 @@ import { endings } from './endings';
  */
 export function temporaryFolder(prefix: string): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), prefix)));
-  endings.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  exitHandlers.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

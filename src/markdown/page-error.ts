@@ -33,18 +33,18 @@ export function withPageContext<T>(page: Page, node: Node, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw retold(error, (message) => inPlace(page, node, message));
+    throw rewordError(error, (message) => inPlace(page, node, message));
   }
 }
 
 /**
- * Tells an error in other words. It has no cause, of which scripts/setup/describe-error.mjs would tell the
- * message; its stack is that of the error, so that `DEBUG` leads to the place of a fault.
+ * Changes the message of an error and keeps its stack, so that `DEBUG` leads to the place of a fault. The new error
+ * has no `cause`, because scripts/setup/describe-error.mjs would print the message of that too.
  *
  * @param error What was thrown.
- * @param tell Puts its message into a sentence.
+ * @param reword Makes the new message.
  */
-export function retold(error: unknown, tell: (message: string) => string): Error {
+export function rewordError(error: unknown, reword: (message: string) => string): Error {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return Object.assign(new Error(tell(message)), { stack });
+  return Object.assign(new Error(reword(message)), { stack });
 }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-import { keepResults } from './keep-results';
+import { memoize } from './memoize';
 import type { Word } from './tokenize';
 
 /** Set before a stem, so that the index can tell `watch` as it is written from a form of it. */
@@ -42,7 +42,7 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
  * @returns `watch` for `watch`, `watches` and `watching`, `color` for `colours`, the same for `dir` and
  *   `directories`; the word itself in other scripts.
  */
-export const stemOf = keepResults((word: string): string =>
+export const stemOf = memoize((word: string): string =>
   /^[a-z]+$/u.test(word) ? stemmer(inOneSpelling(SHORT_FORMS.get(word) ?? word)) : word,
 );
 
@@ -73,7 +73,7 @@ export function joinedForm(word: Word): string | undefined {
  *
  * @returns The word itself, its parts, the parts written together, and the stems of those that differ from theirs.
  */
-export const indexTerms = keepResults(findIndexTerms, new WeakMap<Word, readonly string[]>());
+export const indexTerms = memoize(findIndexTerms, new WeakMap<Word, readonly string[]>());
 
 function findIndexTerms(word: Word): readonly string[] {
   const joined = joinedForm(word);

@@ -1,4 +1,4 @@
-import { keepResults } from './keep-results';
+import { memoize } from './memoize';
 import { HAN_WORDS } from './synonyms';
 
 /** A word of a text, with the smaller words inside it. All are lower-case. */
@@ -79,7 +79,7 @@ interface Segment {
 }
 
 /** To cut a run takes long, and many runs come again. */
-const segmentsOf = keepResults((run: string): readonly Segment[] => {
+const segmentsOf = memoize((run: string): readonly Segment[] => {
   const found: Segment[] = [];
   forEachSegment(run, (segment, offset) =>
     found.push({ word: segmentWord(segment), offset, length: segment.length }),
@@ -88,11 +88,11 @@ const segmentsOf = keepResults((run: string): readonly Segment[] => {
 });
 
 /** The same few thousand words make up all pages. */
-const segmentWord = keepResults((segment: string): Word => {
+const segmentWord = memoize((segment: string): Word => {
   return { surface: segment.toLowerCase(), parts: characterPairs(segment) };
 });
 
-const latinWord = keepResults(splitLatinWord);
+const latinWord = memoize(splitLatinWord);
 
 function splitLatinWord(run: string): Word {
   const surface = run.toLowerCase();

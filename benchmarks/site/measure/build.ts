@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { endings } from '../../../scripts/setup/endings';
+import { exitHandlers } from '../../../scripts/setup/exit-handlers';
 import type { Site } from '../sites/site';
 
 /** What one build cost. */
@@ -74,7 +74,7 @@ function run(
     }
   };
   const kill = (): void => signal('SIGKILL');
-  endings.add(kill);
+  exitHandlers.add(kill);
   const timer = Number.isFinite(limit)
     ? setTimeout(() => {
         ended = true;
@@ -92,7 +92,7 @@ function run(
     child.on('error', reject);
     child.on('close', (code) => {
       clearTimeout(timer);
-      endings.delete(kill);
+      exitHandlers.delete(kill);
       resolve({ code, output, ended });
     });
   });

@@ -7,7 +7,7 @@ import { allBytes } from '../../../src/data/plugins/bytes';
 import type { VerifiedResult } from '../../../src/data/plugins/schema';
 import type { ProjectTrial, Trial } from '../../../src/data/plugins/trial-schema';
 import type { BrokenResult } from '../../../src/data/plugins/vocabulary';
-import { waitFor } from '../../samples/child';
+import { waitFor } from '../../samples/running-command';
 import { checkFile } from './check-file';
 import { findDetail } from './find-detail';
 import { prepareProject, writeFiles, type Gulpfile } from './project';

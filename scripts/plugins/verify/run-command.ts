@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-import { endings } from '../../setup/endings';
+import { exitHandlers } from '../../setup/exit-handlers';
 
 /** How a command ended. */
 export interface CommandResult {
@@ -49,7 +49,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
         // The group is gone already: there is nothing to stop.
       }
     };
-    endings.add(stop);
+    exitHandlers.add(stop);
     const timer = setTimeout(() => {
       timedOut = true;
       stop();
@@ -57,13 +57,13 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
     void stopAfter?.then(stop, stop);
     child.on('close', (exit) => {
       clearTimeout(timer);
-      endings.delete(stop);
+      exitHandlers.delete(stop);
       stop();
       resolve({ exit, output: stripVTControlCharacters(output), timedOut });
     });
     child.on('error', (error) => {
       clearTimeout(timer);
-      endings.delete(stop);
+      exitHandlers.delete(stop);
       resolve({ exit: null, output: String(error), timedOut });
     });
   });

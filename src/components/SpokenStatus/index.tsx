@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useSettled } from '@site/src/browser/useSettled';
+import { useDebounced } from '@site/src/browser/useDebounced';
 
 import styles from './styles.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 export function SpokenStatus({ children }: Props): ReactNode {
   return (
     <div role="status" className={styles.spoken}>
-      {useSettled(children)}
+      {useDebounced(children)}
     </div>
   );
 }

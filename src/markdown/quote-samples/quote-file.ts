@@ -7,7 +7,7 @@ import { NotDerivableError, toCommonJs } from '../../samples/formats/to-common-j
 import type { Sample } from '../../samples/load';
 import type { FenceText } from '../fence';
 import type { FenceSettings, SampleReference } from '../fence-settings';
-import { retold } from '../page-error';
+import { rewordError } from '../page-error';
 import { partInContext, type PartText, runnableModule } from './part-in-context';
 import { sameLines } from './same-lines';
 import { takeRegion } from './take-region';
@@ -93,6 +93,6 @@ function inFile<Result>(nameInMessages: string, read: () => Result): Result {
     if (error instanceof NotDerivableError) {
       throw error; // It names file and line itself.
     }
-    throw retold(error, (message) => `In ${nameInMessages} ${message}`);
+    throw rewordError(error, (message) => `In ${nameInMessages} ${message}`);
   }
 }

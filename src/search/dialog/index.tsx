@@ -21,7 +21,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useSettled } from '../../browser/useSettled';
+import { useDebounced } from '../../browser/useDebounced';
 import { createSearchClient, warmUpSearch } from '../client';
 import { useFacetFilters } from '../filters';
 import { isAddress, isExternal, toResultUrl } from '../result-url';
@@ -199,7 +199,7 @@ function OutcomeStatus({ outcome }: { readonly outcome: Outcome | undefined }) {
   const text = outcome?.kind === 'found' ? resultsFound(outcome.count) : outcome && failed;
   return (
     <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
-      {useSettled(text)}
+      {useDebounced(text)}
     </div>
   );
 }

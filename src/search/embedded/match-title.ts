@@ -1,4 +1,4 @@
-import { keepResults } from '../keep-results';
+import { memoize } from '../memoize';
 import { PLUGIN_NAME } from '../plugin-name';
 import { STOP_WORDS } from '../stop-words';
 import { indexTerms, joinedForm } from '../terms';
@@ -68,7 +68,7 @@ function worthOf(terms: readonly string[], word: WordMatches): number {
 }
 
 /** Each query compares with the same few hundred titles and headings. */
-const wordsOfTitle = keepResults(splitTitle);
+const wordsOfTitle = memoize(splitTitle);
 
 function splitTitle(title: string): readonly TitleWord[] {
   // A dot joins two names, `Vinyl.isVinyl`, each of which readers search for.

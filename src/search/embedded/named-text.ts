@@ -1,4 +1,4 @@
-import { keepResults } from '../keep-results';
+import { memoize } from '../memoize';
 import { inWordsOfThePages } from '../synonyms';
 import { stemOf } from '../terms';
 import { tokenize } from '../tokenize';
@@ -40,8 +40,8 @@ export function plainText(text: string): PlainText {
 const TOOL = /(?<!\S)gulp(?!\S)/giu;
 
 /**
- * Leaves of a query what is compared: as it stands, and, where it names the tool beside other words, without
- * that name, as `version` for `gulp version`.
+ * Normalizes a query for comparison. If it contains the name of the tool and other words, the second form is
+ * without that name: `version` for `gulp version`.
  */
 export function plainQuery(query: string): readonly PlainText[] {
   const plain = plainText(query);
@@ -60,7 +60,7 @@ export function meaningOf(text: PlainText): string | undefined {
   return meaning.includes(' ') ? meaning : undefined;
 }
 
-const wholeMeaningOf = keepResults(
+const wholeMeaningOf = memoize(
   (text: PlainText): string =>
     meaningsOf(tokenize(text.words))
       .map(({ stem }) => stem)

@@ -1,4 +1,4 @@
-import { keepResults } from '../keep-results';
+import { memoize } from '../memoize';
 import { PLUGIN_NAME } from '../plugin-name';
 import { NO_DOCS } from '../tags';
 import type { PageRecord } from '../records/types';
@@ -264,7 +264,7 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
 }
 
 /**
- * Tells whether a section answers better than the beginning of its page, whose title says else.
+ * Tells whether a section answers better than the beginning of its page, if the title is about something else.
  *
  * @param ofPage Share of the query that the page holds.
  * @param ofBeginning Share of it that the beginning holds.
@@ -283,13 +283,13 @@ function answersBetter(
 }
 
 /** Each query compares with the same titles. */
-const plainTitleOf = keepResults(
+const plainTitleOf = memoize(
   ({ title }: PageRecord): PlainText => plainText(title),
   new WeakMap<PageRecord, PlainText>(),
 );
 
 /** Of a plugin it says what the plugin does. */
-const plainDescriptionOf = keepResults(
+const plainDescriptionOf = memoize(
   ({ description }: PageRecord): PlainText => plainText(description),
   new WeakMap<PageRecord, PlainText>(),
 );

@@ -1,5 +1,5 @@
 import { isErrorRow } from '../error-row';
-import { keepResults } from '../keep-results';
+import { memoize } from '../memoize';
 import type { PageRecord } from '../records/types';
 import { tokenize } from '../tokenize';
 import { matchTitle } from './match-title';
@@ -35,7 +35,7 @@ const WORTH = {
 /** Share of the query that a section must hold for its phrases to be compared with the query. */
 const SHARE_FOR_PHRASES = 0.4;
 
-/** How clearly a query names a section by what it is equal to; more is clearer. */
+/** How clearly a query names a section, by the part of the section that it equals. */
 const NAMED = { heading: 3, message: 2, keyword: 1, name: 0.6 } as const;
 
 /** A row of a table says less of a message than a section of its own. */
@@ -221,7 +221,7 @@ function linesOf(page: PageRecord, section: IndexedSection): SectionLines {
 }
 
 /** Few sections hold enough of a query for their phrases to be taken apart. */
-const phrasesOf = keepResults((section: IndexedSection): Phrases => {
+const phrasesOf = memoize((section: IndexedSection): Phrases => {
   const plain = section.record.searches.map(plainText);
   return {
     words: new Set(plain.map(({ words }) => words)),

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 const PAUSE = 1_000;
 
 /**
- * Holds back what changes with each key, for a screen reader that would say every state of it.
+ * Debounces a value that changes with each key, so that a screen reader does not say every state of it.
  *
- * @param value what changes
- * @returns the value as it was when it last stayed the same for a second; at first, what it began with
+ * @param value the value that changes
+ * @returns the last value that stayed the same for a second; until then, the first value
  */
-export function useSettled<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState({ value });
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ value }), PAUSE);

@@ -8,12 +8,12 @@ import { projectRoot } from '../../src/samples/paths';
 
 const SOURCES = path.join(projectRoot, 'src');
 
-/** The room of a file: its folder in src, or the file itself where it lies there alone. */
-function roomOf(file: string): string {
+/** The folder of `src` that contains a file, or the file itself if it is directly in `src`. */
+function folderOf(file: string): string {
   return path.relative(SOURCES, file).split(path.sep)[0] ?? '';
 }
 
-/** Files that a source needs when it runs: those that it imports for their types are none. */
+/** Files that a source imports at run time, without those that it imports only for their types. */
 function neededBy(file: string): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
@@ -31,39 +31,39 @@ function neededBy(file: string): readonly string[] {
   });
 }
 
-/** An import of another room. */
-interface Arrow {
+/** An import from another folder. */
+interface FolderImport {
   readonly from: string;
   readonly to: string;
   readonly file: string;
 }
 
-function arrows(): readonly Arrow[] {
+function folderImports(): readonly FolderImport[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/u.test(name))
     .flatMap((name) => {
       const file = path.join(SOURCES, name);
-      const from = roomOf(file);
+      const from = folderOf(file);
       return neededBy(file).flatMap((needed) => {
-        const to = roomOf(needed);
+        const to = folderOf(needed);
         return to === from || to.startsWith('..') ? [] : [{ from, to, file: `src/${name}` }];
       });
     });
 }
 
-/** Takes away, again and again, what leads no further or begins where nothing leads to. */
-function inCircles(all: readonly Arrow[]): readonly Arrow[] {
+/** Removes the imports that are part of no cycle, until only cycles are left. */
+function cyclesIn(all: readonly FolderImport[]): readonly FolderImport[] {
   const left = all.filter(
     (one) => all.some(({ from }) => from === one.to) && all.some(({ to }) => to === one.from),
   );
-  return left.length === all.length ? left : inCircles(left);
+  return left.length === all.length ? left : cyclesIn(left);
 }
 
-test('imports lead from room to room in one direction', () => {
-  const all = arrows();
+test('imports between the folders of src form no cycle', () => {
+  const all = folderImports();
   expect(all.length).toBeGreaterThan(100);
   expect(
-    inCircles(all).map(({ from, to, file }) => `${from} needs ${to}: ${file}`),
-    'These rooms of src need each other. Move what both need into a room below them.',
+    cyclesIn(all).map(({ from, to, file }) => `${from} imports ${to}: ${file}`),
+    'These folders of src import each other. Move what both need into a third folder.',
   ).toEqual([]);
 });

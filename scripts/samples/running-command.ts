@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { endings } from '../setup/endings';
+import { exitHandlers } from '../setup/exit-handlers';
 
 /** A running command whose output can be read at any time. */
 export interface RunningCommand {
@@ -47,16 +47,16 @@ export function startCommand(command: string, settings: CommandSettings): Runnin
   });
   closeSync(target);
   const kill = (): void => signalGroup(child, 'SIGKILL');
-  endings.add(kill);
+  exitHandlers.add(kill);
   let code: number | undefined;
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => {
       code = 127;
-      endings.delete(kill);
+      exitHandlers.delete(kill);
       resolve();
     });
     child.once('exit', (exitCode, signal) => {
-      endings.delete(kill);
+      exitHandlers.delete(kill);
       code = exitCode ?? (signal === null ? 1 : 128);
       resolve();
     });

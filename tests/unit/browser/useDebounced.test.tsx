@@ -17,7 +17,7 @@ function wait(milliseconds: number): void {
   });
 }
 
-test('what changes with each key is said once, a second after the last one', () => {
+test('a value that changes with each key is said once, a second after the last key', () => {
   const { rerender } = render(<SpokenStatus>4 found</SpokenStatus>);
   const status = screen.getByRole('status');
   // A screen reader says what changes: what a page begins with stays as it is.

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../../docs/support/temporary-folder';
 const starts = {
   'scripts/plugins/verify/run-command.ts': `
     runCommand('node -e "' + code + '"', { cwd: folder, limit: 60_000 })`,
-  'scripts/samples/child.ts': `
+  'scripts/samples/running-command.ts': `
     startCommand('node -e "' + code + '"', { folder, home: folder, env: {} })`,
   'benchmarks/site/measure/build.ts': `
     measureBuild({ folder, build: { arguments: ['-e', code], environment: {} } }, 'warm', 60)`,

@@ -1,12 +1,11 @@
 /**
- * Keeps what a function gives, for functions that are asked for the same few thousand words again and
- * again.
+ * Caches the results of a function that is called again and again with the same few thousand words.
  *
- * @param make Gives the same for the same argument, and never `undefined`.
- * @param kept Where results stand; a `WeakMap` for objects that come and go.
- * @returns `make`, called once for each argument.
+ * @param make A pure function that never returns `undefined`.
+ * @param kept The cache; a `WeakMap` for arguments that are short-lived objects.
+ * @returns A function that calls `make` once for each argument.
  */
-export function keepResults<Argument, Result>(
+export function memoize<Argument, Result>(
   make: (argument: Argument) => Result,
   kept: Pick<Map<Argument, Result>, 'get'> & {
     readonly set: (argument: Argument, result: Result) => unknown;

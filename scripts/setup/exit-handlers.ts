@@ -1,11 +1,11 @@
 /**
- * What is to be done when this process ends, the last first: to end a process group, since none receives the
- * Ctrl+C of a terminal, and to remove a folder.
+ * Functions that run when this process ends, the last one first. They stop process groups, which do not receive
+ * the Ctrl+C of a terminal, and remove folders.
  */
-export const endings = new Set<() => void>();
+export const exitHandlers = new Set<() => void>();
 
 process.once('exit', () => {
-  [...endings].reverse().forEach((end) => end());
+  [...exitHandlers].reverse().forEach((end) => end());
 });
 
 // A signal that nobody handles ends Node.js without the event above. SIGHUP comes where a terminal is closed.
