@@ -6,7 +6,7 @@ const schema = z.object({
   announcementBar: z.object({ id: z.string() }).optional(),
 });
 
-/** What an edition has of the theme, or lacks. */
+/** Features of the theme that only some editions use. */
 export interface ThemeFeatures {
   /** The edition is light, whatever the reader's system or storage says. */
   readonly lightOnly: boolean;
@@ -15,8 +15,8 @@ export interface ThemeFeatures {
 }
 
 /**
- * Says what the theme has to show in the edition that is built. All that leaves something out for
- * one edition asks here.
+ * Reads which features of the theme the edition uses. All code that leaves something out of one edition
+ * asks here.
  *
  * @param themeConfig The theme's configuration, as the edition makes it.
  * @throws ZodError when it has another form.

@@ -4,7 +4,7 @@ export const DOC_TEXT = '.theme-doc-markdown';
 let isLoaded = false;
 
 /**
- * Loads what a docs page consists of. The generated registry (src/client-diet) calls it for
+ * Loads the modules of a docs page. The generated registry (src/client-diet) calls it for
  * each page that is asked for, the one in the address first: its text is in the HTML and need not
  * come again as script.
  *

@@ -13,7 +13,7 @@ import sizeDiagrams from './size-diagrams';
 const siteOptions: SiteOptions = { siteDir: projectRoot };
 
 interface TextOptions extends Pick<QuoteOptions, 'onQuoted'> {
-  /** Plugins of other rooms, which get a page with its samples quoted, before all others of this room. */
+  /** Plugins from other folders of `src`. They run when the samples are quoted, before the other plugins of this folder. */
   readonly further?: PluggableList;
   /** For recipes: what links to the entries of their plugins. */
   readonly plugins?: PluginLinksOptions;

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Components of the theme whose own styles show nothing here, or stand in src/css. */
+/** Components of the theme whose own styles have no effect here, or are replaced in src/css. */
 const PLAIN_COMPONENTS = [
   'Admonition/Layout',
   'DocBreadcrumbs',
@@ -15,8 +15,8 @@ const PLAIN_COMPONENTS = [
 ];
 
 /**
- * Style sheets of the theme and what stands in their place: src/css/foundation.css draws the class
- * names that these pages carry, of Infima a tenth.
+ * Replaces style sheets of the theme. src/css/foundation.css has rules only for the class names of these pages,
+ * a tenth of those in Infima.
  *
  * @param siteDir The site's folder.
  * @returns Aliases for webpack.

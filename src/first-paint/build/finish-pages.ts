@@ -12,7 +12,7 @@ const CONCURRENCY = 16;
 
 /**
  * Rewrites every built page: without null characters, with short scripts, with one style sheet, and with
- * a Content-Security-Policy of its own, whose hashes are of what the page holds in the end.
+ * a Content-Security-Policy of its own, with the hashes of its final scripts and styles.
  *
  * @param outDir Folder of the built site.
  * @param extras Origins that settings name: an analytics script, a hosted search service.

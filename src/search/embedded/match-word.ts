@@ -121,7 +121,7 @@ function matchParts(
   return scores;
 }
 
-/** Words of the index that a word may have been meant to be, which none of them is. */
+/** Words of the index that a misspelt word may stand for. */
 function corrections(
   index: SectionIndex,
   word: string,

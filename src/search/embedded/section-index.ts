@@ -71,7 +71,7 @@ export interface TermMatches {
 /** Longest time for which the page is kept busy before it may react to the reader. */
 const SLICE_MS = 8;
 
-/** Terms whose sections are kept: with each letter, the words that are typed already are asked for again. */
+/** Size of the cache of terms: with each letter, the query repeats the words before it. */
 const MOST_KEPT = 300;
 
 function analyze(texts: readonly string[]): readonly string[] {

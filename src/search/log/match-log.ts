@@ -21,7 +21,7 @@ export interface LogEntry extends Pick<ExplainedMessage, 'text' | 'path' | 'page
   readonly line: string;
 }
 
-/** What explains lines that cause nothing: those that are no errors, and what follows each error. */
+/** Sections about lines that are not the cause: lines that are no errors, and the line after each error. */
 const NO_CAUSES = /#(?:other-lines|errored-after)$/u;
 
 /** Lists all messages that sections explain, in the order of the pages. */

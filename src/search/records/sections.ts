@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { messageRowId, PLACEHOLDER } from '../../markdown/row-ids';
 import type { SectionRecord } from './types';
 
-/** What the text of a page tells of a section. */
+/** The part of a section's record that comes from the text of the page. */
 export type SectionOfText = Omit<SectionRecord, 'searches'>;
 
 /** A section while its page is read. */

@@ -24,13 +24,13 @@ it('keeps the two storages apart', () => {
 
 it.each([
   ['{"b":1}', { b: 1 }],
-  ['rubbish', null],
+  ['no JSON', null],
 ])('reads %s as JSON', (text, value) => {
   writeStorage('a', text);
   expect(readStoredJson('a')).toEqual(value);
 });
 
-it('holds nothing, and throws nothing, where storage is denied', () => {
+it('reads nothing and throws nothing when storage is denied', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });

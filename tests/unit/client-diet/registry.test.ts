@@ -30,11 +30,11 @@ test.each([
   expect(registry).toContain(`, () => import(/* webpackChunkName: "081cce4b" */ "${page}"))`);
 });
 
-test('knows no page behind any other request', () => {
+test('finds no page in any other request', () => {
   expect(pageOfInitial('@site/docs/api/src.md')).toBeUndefined();
 });
 
-test('tells the chunks of the docs', () => {
+test('finds the chunks of the docs', () => {
   const registry = registryOf({
     '17896441': '@theme/DocItem',
     '5e95c892': '@theme/DocsRoot',
@@ -48,7 +48,7 @@ test('tells the chunks of the docs', () => {
   });
 });
 
-test('gathers what every docs page needs in the chunk of the first such part', () => {
+test('puts all modules of the docs layout into the chunk of the first one', () => {
   const registry = clientRegistry(
     registryOf({
       '17896441': '@theme/DocItem',
@@ -66,7 +66,7 @@ test('gathers what every docs page needs in the chunk of the first such part', (
   expect(registry).toContain('"a94703ab": [');
 });
 
-test('takes what a route knows of its plugin into the application', () => {
+test('bundles the plugin context of a route with the application', () => {
   const context = '/site/.docusaurus/docs/default/plugin-route-context-module-100.json';
   expect(clientRegistry(registryOf({ '134c37c3': context }))).toContain(
     `import(/* webpackMode: "eager" */ "${context}")`,

@@ -148,7 +148,7 @@ describe('a path', () => {
   });
 });
 
-test('settings of an edition go before those of both, but for addresses', () => {
+test('a setting of one edition overrides the common one, except for addresses', () => {
   const given = {
     ANNOUNCEMENT_TEXT: 'News',
     CHINESE_ANNOUNCEMENT_TEXT: '新闻',
@@ -194,6 +194,6 @@ test.each([...SETTING_NAMES, ...SEARCH_SETTING_NAMES])(
   },
 );
 
-test('commands work on the editions that there are', () => {
+test('commands and site have the same editions', () => {
   expect(EDITIONS).toEqual(EDITION_NAMES);
 });

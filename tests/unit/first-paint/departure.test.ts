@@ -11,7 +11,7 @@ const LEFT = { pathname: '/plugins/', scrollY: 120, typed: ['sass'] };
 
 beforeEach(() => sessionStorage.clear());
 
-test('a page as it was left is given once, to that page alone', () => {
+test('the saved state of a page is taken once, and only by that page', () => {
   saveDeparture(LEFT);
   expect(takeSavedDeparture('/')).toBeUndefined();
   expect(takeSavedDeparture('/plugins/')).toEqual(LEFT);
@@ -26,7 +26,7 @@ test.each([
   JSON.stringify({ ...LEFT, typed: 'sass' }),
   JSON.stringify({ ...LEFT, typed: ['sass', null] }),
   JSON.stringify({ ...LEFT, typed: [{}] }),
-])('what is damaged is dropped and cleared: %s', (damaged) => {
+])('damaged state is ignored and removed: %s', (damaged) => {
   sessionStorage.setItem(KEY, damaged);
   expect(takeSavedDeparture('/plugins/')).toBeUndefined();
   expect(sessionStorage.getItem(KEY)).toBeNull();

@@ -28,8 +28,8 @@ describe('the colour mode', () => {
     expect(dataset.theme).toBe(mode);
   });
 
-  test.each(['', 'purple', '"dark"'])('ignores rubbish in storage: %j', (rubbish) => {
-    window.localStorage.setItem('theme', rubbish);
+  test.each(['', 'purple', '"dark"'])('ignores an invalid value in storage: %j', (invalid) => {
+    window.localStorage.setItem('theme', invalid);
     applyColorMode();
     expect(dataset.theme).toBe('light');
   });
@@ -91,7 +91,7 @@ describe('the announcement', () => {
 });
 
 describe('recordIntent', () => {
-  test('keeps a press from the application until it is ready, then presses again', () => {
+  test('holds a click until the application is ready, then repeats it', () => {
     document.body.innerHTML = '<div><button id="menu">Menu</button></div>';
     const button = document.querySelector('button');
     const recording = new AbortController();
@@ -143,7 +143,7 @@ describe('recordIntent', () => {
   });
 });
 
-test('what is for the time before the application ends when it is ready', () => {
+test('the signal of the early script is aborted when the application is ready', () => {
   const signal = untilReady();
   expect(signal.aborted).toBe(false);
   window.dispatchEvent(new Event(READY_EVENT));

@@ -27,7 +27,7 @@ test('a bar that shows again within the click stays', () => {
   expect(screen.getByRole('alert').textContent).toContain(TEXTS.scriptFailed);
 });
 
-test('closing tries nothing', () => {
+test('closing the bar does not try again', () => {
   const retry = vi.fn();
   showFailure(TEXTS.scriptFailed, TEXTS, retry);
   screen.getByRole('button', { name: TEXTS.dismiss }).click();

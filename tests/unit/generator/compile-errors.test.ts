@@ -50,11 +50,11 @@ test.each([
     'src/a.ts: there is no module "./b". Correct its path, or install its package.',
   ],
   ['anything else', new Error('Conflict: of two files'), 'The build: Conflict: of two files'],
-])('%s is told in a sentence', (_what, error, sentence) => {
+])('describes in a sentence: %s', (_what, error, sentence) => {
   expect(describeCompileErrors([error], '/site')).toBe(sentence);
 });
 
-test('each fault is told once, and what follows from it is not', () => {
+test('reports each fault once, and not the errors that follow from it', () => {
   const fault = (): Error => ofPage('docs/a.md', new Error('docs/a.md:9: wrong.'));
   const consequence = new Error('Module Error: Error: The loaded module contains errors');
   expect(describeCompileErrors([consequence, fault(), fault()], '/site')).toBe(
@@ -63,7 +63,7 @@ test('each fault is told once, and what follows from it is not', () => {
   expect(describeCompileErrors([consequence], '/site')).toContain('contains errors');
 });
 
-test('a fault of a style sheet is told once, though its parser and its loader tell it', () => {
+test('reports a fault of a style sheet once, although its parser and its loader both report it', () => {
   const module = { resource: '/site/src/a.css' };
   const ofParser = Object.assign(new Error('/site/src/a.css:9:1: Unclosed block'), {
     reason: 'Unclosed block',

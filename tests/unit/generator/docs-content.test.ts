@@ -47,7 +47,7 @@ describe('readDocsContent', () => {
     );
   });
 
-  it('gives nothing where there are no docs', () => {
+  it('returns an empty list if the site has no docs', () => {
     expect(readDocsContent({})).toEqual([]);
   });
 });

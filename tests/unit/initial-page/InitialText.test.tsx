@@ -37,11 +37,11 @@ test('shows the text of the HTML, without what copy buttons said', async () => {
   );
 });
 
-test('tells the tabs that they are new', async () => {
-  const told = vi.fn();
-  window.addEventListener('code-tabs', told, { once: true });
+test('sends the event of new tabs', async () => {
+  const listener = vi.fn();
+  window.addEventListener('code-tabs', listener, { once: true });
   await show();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a link to a page leads there without leaving the application', async () => {

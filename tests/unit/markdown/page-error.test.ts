@@ -28,7 +28,7 @@ it('adds page and line to an error, and keeps the stack of its fault', () => {
   });
 });
 
-it('tells what is thrown and is no error', () => {
+it('describes a thrown value that is no error', () => {
   expect(
     thrownBy(() => {
       throw 'nothing';

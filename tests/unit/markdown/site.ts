@@ -15,7 +15,7 @@ export const siteDir = path.join(import.meta.dirname, 'fixtures/site');
 
 const plugins = { quoteSamples, sizeDiagrams, codeSamples };
 
-/** Runs some of the room's plugins over a page `docs/page.md` of the fixture site. */
+/** Runs some plugins of `src/markdown` over a page `docs/page.md` of the fixture site. */
 export async function transform(
   markdown: string,
   ...names: readonly (keyof typeof plugins)[]

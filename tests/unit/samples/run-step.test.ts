@@ -49,7 +49,7 @@ it('shows the times of the run, up to where the record ends', async () => {
   });
 });
 
-it('gives a command its own variables, and none of those around it', async () => {
+it('runs a command with its own environment only', async () => {
   process.env['NODE_ENV'] = 'test';
   await script('console.log(process.env.NODE_ENV, process.env.COLOR, process.cwd());');
   const result = await runStep(stepWith({ env: { COLOR: 'blue' } }), project, times);

@@ -77,7 +77,7 @@ describe('readRequests', () => {
 describe('passesFilters', () => {
   const facets = { language: 'zh-Hans', docusaurus_tag: 'default' };
 
-  it('wants every filter, and one of each list', () => {
+  it('requires every filter, and one of each list', () => {
     expect(
       passesFilters(['language:zh-Hans', ['docusaurus_tag:x', 'docusaurus_tag:default']], facets),
     ).toBe(true);
@@ -192,7 +192,7 @@ describe('answer', () => {
     expect(hits.every(({ objectID }) => objectID.startsWith('suggestion:'))).toBe(true);
   });
 
-  it('speaks the protocol in JSON', () => {
+  it('answers in the JSON format of the hosted service', () => {
     const parsed: unknown = JSON.parse(answer(index, body('watch'), { suggestions: false }));
     expect(parsed).toMatchObject({ results: [{ page: 0, nbPages: 1 }] });
   });

@@ -91,7 +91,7 @@ describe('readPluginListing', () => {
     });
   });
 
-  it('speaks the language of the edition', () => {
+  it('is in the language of the edition', () => {
     const [, row] = readPluginListing(plugins, 'zh-Hans', '/plugins/', texts);
     expect(row?.description).toMatch(/\p{Script=Han}/u);
   });

@@ -33,7 +33,7 @@ describe('withVisibleFailure', () => {
     vi.useRealTimers();
   });
 
-  it('hands answers on and tells how much was found', async () => {
+  it('passes answers on, with the number of results', async () => {
     const outcomes: Outcome[] = [];
     const { results } = await clientOf([found(7)], outcomes).search([
       { indexName: 'i', query: 'a' },
@@ -42,7 +42,7 @@ describe('withVisibleFailure', () => {
     expect(outcomes).toEqual([{ kind: 'found', count: 7 }]);
   });
 
-  it('tells the handler of the dialog what it waits for, and stays open after it', async () => {
+  it('throws the error that the dialog handles, and then never settles', async () => {
     const outcomes: Outcome[] = [];
     const names: string[] = [];
     const settled = vi.fn();

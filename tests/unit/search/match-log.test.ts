@@ -65,7 +65,7 @@ it('finds a message that the terminal broke', () => {
   expect(pathsIn('Error: Invalid\nglob argument: 1\nnext')).toEqual(['/src#errors']);
 });
 
-it('does not lay a message to the line before it', () => {
+it('does not assign a message to the line before it', () => {
   const [entry] = matchLog('first\nInvalid glob argument: 1', messages);
   expect(entry?.line).toBe('Invalid glob argument: 1');
 });

@@ -18,7 +18,7 @@ interface Received {
 
 let server: Server | undefined;
 
-/** A server that speaks as much of the protocol as a push needs, and gives the statuses of a test. */
+/** A server with the part of the protocol that a push needs. The test sets its statuses. */
 async function serve(statuses: number[]): Promise<{ host: string; received: Received[] }> {
   const received: Received[] = [];
   const listening = createServer((request, response) => {

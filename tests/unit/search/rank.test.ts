@@ -124,7 +124,7 @@ describe('rank', () => {
       expect(await rankFirst(query, files)).toMatchObject({ inSection });
     });
 
-    it('lets a section lead whose heading many pages have where a message of it is pasted, or its page begins with else', async () => {
+    it('puts a section with a common heading before its page, for a pasted message of it or if the page begins with another topic', async () => {
       const pages = ['/one', '/two', '/three'].map((path) =>
         page(path, path.slice(1), {
           keywords: path === '/one' ? ['unsupported encoding', 'another encoding of files'] : [],

@@ -14,7 +14,7 @@ const INTACT = {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['null', '{', '{}', '7', '"text"'])('what is no list is emptied: %s', (damaged) => {
+test.each(['null', '{', '{}', '7', '"text"'])('replaces with an empty list: %s', (damaged) => {
   localStorage.setItem(RECENT, damaged);
   localStorage.setItem(FAVORITE, damaged);
   dropDamagedSearches('gulp-docs');
@@ -57,7 +57,7 @@ test('a heading stays without the hit of its page, which has marks', () => {
   expect(JSON.parse(localStorage.getItem(RECENT) ?? '')).toEqual([INTACT]);
 });
 
-test('what is intact, absent, or of another index is left as it is', () => {
+test('leaves intact searches, and those of another index, as they are', () => {
   const intact = JSON.stringify([
     INTACT,
     { ...INTACT, url: 'https://example.org/', content: null },
