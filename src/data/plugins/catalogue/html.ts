@@ -161,9 +161,9 @@ export function pages() {
       'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并', 'gulp-usemin'],
     },
     note: {
-      en: 'Results go to the root: pages in folders must say /js/all.js. Text on the line of its comments is lost.',
+      en: 'Results go to the root: write /js/all.js. Equal names overwrite each other. Text beside comments is lost.',
       'zh-Hans':
-        '结果从根目录起写出，子目录里的页面要写 /js/all.js。与注释同一行的其他内容会丢失。',
+        '结果从根目录起写出，要写 /js/all.js；同名的结果互相覆盖。与注释同一行的其他内容会丢失。',
     },
     input: {
       'src/index.html':
