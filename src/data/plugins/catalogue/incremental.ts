@@ -8,8 +8,8 @@ export const incremental: readonly CatalogueEntry[] = [
     name: 'gulp-changed',
     job: 'incremental',
     summary: {
-      en: 'Passes only files that are newer than the file of the same name in the output folder.',
-      'zh-Hans': '只放行比输出目录中的同名文件新的源文件。',
+      en: 'Passes only files that changed after the file of the same name in the output folder.',
+      'zh-Hans': '只放行在输出目录的同名文件之后改动过的源文件。',
     },
     searches: {
       en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],
