@@ -37,14 +37,15 @@ claim(
 
 claim(
   'api/task#parameters',
-  'Without a name, gulp takes displayName, then the name of the function.',
+  'Without a name, gulp takes displayName, then the name of the function; with a name, neither.',
   ({ task, tree }) => {
-    const named = async () => 1;
+    const named = Object.assign(async () => 1, { displayName: 'shown' });
     task(clean);
-    task(Object.assign(named, { displayName: 'shown' }));
+    task(named);
+    task('given', named);
     return tree();
   },
-  { label: 'Tasks', nodes: ['clean', 'shown'] },
+  { label: 'Tasks', nodes: ['clean', 'shown', 'given'] },
 );
 
 claim(

@@ -547,6 +547,14 @@ claim(
 
 claim(
   `${page}#signal-error`,
+  'The same lines appear after process.exit(), and its exit code is 1, even for process.exit(0).',
+  { 'gulpfile.mjs': 'export const build = async () => process.exit(0);\n' },
+  () => exitAndLine('gulp build', 'Did you forget to signal async completion?'),
+  [1, true],
+);
+
+claim(
+  `${page}#signal-error`,
   'A stream that is started and not returned leaves its task open, although its files are written.',
   { 'src/one.txt': 'one' },
   async (gulp) => {
