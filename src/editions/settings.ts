@@ -12,7 +12,7 @@ const basePath = z
   .string()
   .regex(
     /^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/,
-    'give a path that begins and ends with a slash, such as /gulp/',
+    'give a path that begins and ends with a slash, such as /gulp/, of letters from a to z, digits, or . _ ~ -',
   );
 
 const wholeAddress = 'give a whole address that begins with https://';

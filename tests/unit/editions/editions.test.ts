@@ -141,9 +141,9 @@ describe('a path', () => {
     expect(chinese.sibling.url).toBe('https://gulpjs.com/x');
   });
 
-  test.each(['x', '/x', 'x/', '//', '/a b/', '/../'])('cannot be %j', (path) => {
+  test.each(['x', '/x', 'x/', '//', '/a b/', '/指南/', '/../'])('cannot be %j', (path) => {
     expect(() => readSettings({ BASE_URL: path })).toThrow(
-      `BASE_URL=${JSON.stringify(path)}: give a path that begins and ends with a slash`,
+      `BASE_URL=${JSON.stringify(path)}: give a path that begins and ends with a slash, such as /gulp/, of letters from a to z`,
     );
   });
 });
