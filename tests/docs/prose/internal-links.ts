@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 
+import { readSettings } from '../../../src/editions/settings';
 import { projectRoot } from '../../../src/samples/paths';
 import { OTHER_PAGES } from '../../built/site-pages';
 import type { Finding } from './finding';
 import { headingsOf } from './headings';
 import type { Page } from './page';
 import { rowIds } from './row-ids';
+
+const { ENGLISH_URL, CHINESE_URL } = readSettings({});
+const OWN_ORIGINS = [ENGLISH_URL, CHINESE_URL];
 
 /**
  * @param page a page of any language
@@ -34,6 +38,9 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
   const target = decoded(url);
   if (target === undefined) {
     return 'a "%" in an address begins the code of a character. Write %25 for the sign itself.';
+  }
+  if (OWN_ORIGINS.some((origin) => target.startsWith(`${origin}/`))) {
+    return 'this is a page of this site, which may move. Write the path from the root of the docs, with its ending: /api/dest.md.';
   }
   if (/^(?:https|mailto):/.test(target)) {
     return URL.canParse(url) ? undefined : 'this is no address. Correct it.';

@@ -326,6 +326,8 @@ describe('internalLinks', () => {
     ['[a](#gone)', 'docs/page.md has no heading {#gone}'],
     ['[a](./src.md)', 'write the path from the root of the docs'],
     ['[a](http://example.org)', 'Use https.'],
+    ['[a](https://gulpjs.com/docs/api/src)', 'this is a page of this site'],
+    ['[a](https://www.gulpjs.com.cn/plugins/)', 'this is a page of this site'],
     ['[a](/gone/)', 'write the path from the root of the docs'],
     ['[a](pathname:///plugins/)', 'write the path from the root of the docs'],
     ['![a](/img/gone.svg)', '/img/gone.svg: there is no such file.'],
