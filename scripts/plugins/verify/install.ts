@@ -7,6 +7,10 @@ import { findDetail } from './find-detail';
 import { runCommand } from './run-command';
 
 const installLimit = 300_000;
+
+/** Codes of npm where the fault is the network's, and not the plugin's. */
+const noRegistry =
+  /^npm error code (ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ERR_SOCKET_TIMEOUT)$/m;
 const packageVersion = z.object({ version: z.string() });
 
 /** @returns The version of a package as it is installed in a project. */
@@ -37,6 +41,7 @@ function explainFailure(output: string, project: string): string {
  * @param project Folder of the project.
  * @param plugin The plugin itself, as `name@version`.
  * @param others gulp and the companions, as `name@range`.
+ * @throws Error where npm does not reach its registry, which says nothing of the plugin
  */
 export async function install(
   project: string,
@@ -52,5 +57,11 @@ export async function install(
   const otherNode = output.includes(`package: '${plugin}'`);
   if (timedOut) return { problem: 'it did not install in time', otherNode };
   if (exit === 0) return { otherNode };
+  const [, code] = noRegistry.exec(output) ?? [];
+  if (code !== undefined) {
+    throw new Error(
+      `npm does not reach its registry (${code}), so nothing is recorded of ${plugin}. Run it again when npm does.`,
+    );
+  }
   return { problem: explainFailure(output, project), otherNode };
 }

@@ -99,6 +99,7 @@ async function runTrial(project: string, entry: CatalogueEntry): Promise<Behavio
  * @param entry The entry of the catalogue.
  * @param version Version to install.
  * @returns The result; a plugin that does not install, hangs or breaks gives one too.
+ * @throws Error of `install`
  */
 export async function verifyPlugin(
   entry: CatalogueEntry,
