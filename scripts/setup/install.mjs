@@ -18,8 +18,9 @@ export function installPackages(folder) {
   const directory = path.join(ROOT, folder);
   const lock = readFileSync(path.join(directory, 'package-lock.json'), 'utf8');
   const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
-  if (!agrees(JSON.parse(manifest), JSON.parse(lock).packages[''])) {
-    const file = path.join(folder, 'package.json');
+  const file = path.join(folder, 'package.json');
+  const locked = parseJson(lock, path.join(folder, 'package-lock.json'));
+  if (!agrees(parseJson(manifest, file), locked.packages[''])) {
     throw new Error(
       `${file} names other packages or versions than its lock file. Run: npm install${folder === '.' ? '' : ` --prefix ${folder}`}`,
     );
@@ -50,6 +51,20 @@ export function installPackages(folder) {
     );
   }
   writeFileSync(mark, digest);
+}
+
+/**
+ * @param {string} text
+ * @param {string} file Where it stands, for the message.
+ * @throws {Error} naming the file, as where a merge left its marks in it
+ */
+export function parseJson(text, file) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason}. Correct it, or take it from the last commit.`);
+  }
 }
 
 /** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Named */

@@ -20,10 +20,12 @@ export async function npmView<Fields extends z.ZodRawShape>(
     timeout: 60_000,
     shell: process.platform === 'win32',
   }).catch((error: unknown) => {
-    if (error instanceof Error && 'stdout' in error && String(error.stdout).includes('"E404"')) {
+    const answer = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    if (answer.includes('"E404"')) {
       throw new Error(`npm has no package "${name}". Correct its name.`);
     }
-    throw error;
+    const [, reason] = /"summary": "(.+)"/.exec(answer) ?? [];
+    throw reason === undefined ? error : new Error(`npm gave no answer about "${name}": ${reason}`);
   });
   return schema.parse(JSON.parse(stdout));
 }

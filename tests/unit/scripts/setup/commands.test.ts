@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { scripts } from '../../../../package.json';
 import { describeError } from '../../../../scripts/setup/describe-error.mjs';
 import { chosenEditions } from '../../../../scripts/setup/editions.mjs';
-import { agrees, holds, ROOT } from '../../../../scripts/setup/install.mjs';
+import { agrees, holds, parseJson, ROOT } from '../../../../scripts/setup/install.mjs';
 import { listen, readPort } from '../../../../scripts/setup/ports.mjs';
 import { refuseSiteSettings } from '../../../../scripts/setup/site-settings.mjs';
 
@@ -78,6 +78,13 @@ test('a package.json that was changed without its lock file is seen', () => {
   expect(agrees({ dependencies: { gulp: '5.0.1' } }, locked)).toBe(true);
   expect(agrees({ dependencies: { gulp: '5.0.0' } }, locked)).toBe(false);
   expect(agrees({ ...locked, devDependencies: { zod: '4.6.7' } }, locked)).toBe(false);
+});
+
+test('a file of packages that is not JSON is named', () => {
+  expect(parseJson('{"a": 1}', 'samples/package.json')).toEqual({ a: 1 });
+  expect(() => parseJson('{\n<<<<<<< HEAD\n}', 'samples/package.json')).toThrow(
+    /^samples\/package\.json: .+JSON at position 2.*\. Correct it, or take it from the last commit\.$/,
+  );
 });
 
 describe('an error', () => {

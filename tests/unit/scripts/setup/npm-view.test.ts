@@ -28,6 +28,13 @@ test('names a package that npm does not have', async () => {
   );
 });
 
+test('says why npm gave no answer, which npm says on standard output alone where it is to be silent', async () => {
+  npmPrints('{ "error": { "code": "ENOTFOUND", "summary": "getaddrinfo ENOTFOUND" } }', 1);
+  await expect(npmView('gulp', schema)).rejects.toThrow(
+    /^npm gave no answer about "gulp": getaddrinfo ENOTFOUND$/,
+  );
+});
+
 test('passes on any other failure of npm', async () => {
   npmPrints('{ "error": { "code": "ENOTFOUND" } }', 1);
   await expect(npmView('gulp', schema)).rejects.toThrow('Command failed: npm view gulp');
