@@ -162,6 +162,9 @@ function pageTests(changed: readonly string[]): readonly string[] {
     'tests/docs/frame-links.test.ts',
     'tests/docs/claims/coverage.test.ts',
     'tests/docs/glossary-links.test.ts',
+    ...(pages.includes('errors')
+      ? ['tests/docs/errors-page.test.ts', 'tests/docs/error-rows.test.ts']
+      : []),
     ...[...new Set(pages)].flatMap((page) => [
       `tests/docs/${page}.test.ts`,
       `tests/docs/claims/${page}.test.ts`,

@@ -35,6 +35,15 @@ test('an English page is checked as a page, in its spelling, and against gulp', 
   );
 });
 
+test('the page of messages is checked against the messages of gulp, and its rows by the search', () => {
+  const commands = (file: string): readonly string[] =>
+    steps([file]).flatMap(({ command }) => command.filter((word) => /error/.test(word)));
+  expect(commands('docs/errors.md')).toEqual(
+    expect.arrayContaining(['tests/docs/errors-page.test.ts', 'tests/docs/error-rows.test.ts']),
+  );
+  expect(commands('docs/glossary.md')).toEqual([]);
+});
+
 test('a test of a page runs where it changed itself', () => {
   const file = 'tests/docs/claims/errors.test.ts';
   const commands = (gone: readonly string[]): readonly string[] =>
