@@ -1,4 +1,4 @@
-/** Lets the browser work. Timers would wait for 4 ms each time; a message does not. */
+/** Yields to the browser. A timer would wait for 4 ms each time; a message does not. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

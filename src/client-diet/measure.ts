@@ -20,7 +20,7 @@ export interface Measure {
   readonly reliesOn: Reliances;
   /** `everywhere`: also on the server and under `npm start`. */
   readonly appliesTo: 'built client' | 'everywhere';
-  /** Modules that the application runs beside its pages. */
+  /** Client modules, as the generator calls what runs with the application on every page. */
   readonly clientModules?: readonly string[];
   /** @throws Error when what the generator wrote has another form. */
   readonly apply: (context: LoadContext) => Changes;

@@ -8,7 +8,7 @@ export interface EditionFields extends Pick<
 > {
   /** Address of this site's source repository. */
   readonly repository: string;
-  /** Branch of it that links to its files name. */
+  /** Branch of it that the links to its files name. */
   readonly branch: string;
 }
 

@@ -4,8 +4,8 @@ import type * as z from 'zod';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Puts the settings of one edition in the place of those of both: `CHINESE_ANNOUNCEMENT_TEXT` in that
- * of `ANNOUNCEMENT_TEXT`. Addresses stay, for each edition names those of both.
+ * Lets the settings of one edition override the common ones: `CHINESE_ANNOUNCEMENT_TEXT` replaces
+ * `ANNOUNCEMENT_TEXT`. Addresses stay, because each edition needs those of both.
  *
  * @param environment The variables.
  * @param edition Name of the edition; absent or empty means `english`.

@@ -24,19 +24,19 @@ const fields = z.object({
   /** Origins that the two editions are published on. Each edition names both. */
   ENGLISH_URL: origin.default('https://gulpjs.com'),
   CHINESE_URL: origin.default('https://www.gulpjs.com.cn'),
-  /** Path below the origin that both editions stand at, and that of each where they differ. */
+  /** Base path of both editions, and that of each if they differ. */
   BASE_URL: basePath.default('/'),
   ENGLISH_BASE_URL: basePath.optional(),
   CHINESE_BASE_URL: basePath.optional(),
   /** Repository of this site's source: the place of edit links and of issues about the documentation. */
   SITE_REPOSITORY: httpsAddress
-    // Other addresses are written behind it.
+    // The site appends paths to it.
     .regex(
       /^[^?#]+(?<!\/|\.git)$/,
       'give the address alone, with no slash, query or .git at the end',
     )
     .default('https://github.com/gulpjs/gulpjs.github.io'),
-  /** Branch of it that links to its files name. */
+  /** Branch of it that the links to its files name. */
   SITE_BRANCH: z
     .string()
     .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'give a branch name')
@@ -49,7 +49,7 @@ const fields = z.object({
   ANNOUNCEMENT_TEXT: z.string().max(200, 'give at most 200 characters').optional(),
   /** Address that the text of the bar links to. */
   ANNOUNCEMENT_LINK: httpsAddress.optional(),
-  /** Name of the announcement. A reader who closed one sees the next when its name is another. */
+  /** Id of the announcement. A reader who closed one sees the next if its id is different. */
   ANNOUNCEMENT_ID: z
     .string()
     .regex(/^[\w-]+$/, 'give letters, digits, - and _')
@@ -82,7 +82,7 @@ export type Settings = Readonly<z.infer<typeof fields>>;
 /** Names of all settings that `readSettings` knows. */
 export const SETTING_NAMES: readonly string[] = Object.keys(fields.shape);
 
-/** The path that an edition stands at, and its address without the slash at the end. */
+/** The base path of an edition, and its address without the slash at the end. */
 interface Place {
   readonly baseUrl: string;
   readonly address: string;

@@ -92,7 +92,7 @@ export interface Edition {
     readonly copyright: string;
   };
   readonly announcementBar?: ThemeConfig['announcementBar'];
-  /** What stands between two sentences: a full-width stop has its space in itself. */
+  /** The space between two sentences: none in Chinese, where a full stop is wide enough. */
   readonly sentenceGap: ' ' | '';
   readonly earlyTexts: EarlyTexts;
   /** Stands before the links of a recipe to the entries of its plugins. */

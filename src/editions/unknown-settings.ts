@@ -2,7 +2,7 @@ import type { Environment } from './read-environment';
 import { SEARCH_SETTING_NAMES } from './search-settings';
 import { SETTING_NAMES } from './settings';
 
-/** Beginnings of names that no other program uses: whoever writes one means a setting of this site. */
+/** Prefixes that no other program uses: a variable that begins with one is meant for this site. */
 const OURS = /^(?:ENGLISH|CHINESE|ANNOUNCEMENT)_/;
 
 /** What `npm run serve` and `npm run search:push` read. */

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import type { EditionFields } from './fields';
 
-/** @returns What the chosen edition hands to components. */
+/** @returns The fields of the edition that components read. */
 export function useEdition(): EditionFields {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (!hasEdition(customFields)) {

@@ -36,7 +36,7 @@ export const RELIANCES: Reliances = {
   'react-loadable-ssr-addon-v5-slorber/lib/index.js': '42ebdbf589c2e001',
 };
 
-/** Modules that the application runs beside its pages. */
+/** Client modules, as the generator calls what runs with the application on every page. */
 const CLIENT_MODULES = [
   'application-styles.ts',
   'failed-navigation/index.ts',

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import webpack, { type ModuleOptions, type WebpackPluginInstance } from 'webpack';
 
-/** Packages of gulp that ask Node.js for something, and what answers in a browser. */
+/** Packages of gulp that import modules of Node.js. */
 const GULP_PACKAGES =
   /[\\/]node_modules[\\/](?:@gulpjs[\\/]to-absolute-glob|async-done|glob-parent|glob-stream|last-run|picomatch|stream-exhaust|undertaker)[\\/]/;
 
@@ -40,7 +40,7 @@ export function gulpInBrowser(siteDir: string): Measures {
       ],
     },
     plugins: [
-      // Beside these packages, a browser gets nothing that asks it: webpack has replaced `process.env.NODE_ENV`.
+      // Only these packages read it: elsewhere, webpack has replaced `process.env.NODE_ENV`.
       new webpack.ProvidePlugin({ process: [path.join(node, 'process.ts'), 'process'] }),
     ],
   };

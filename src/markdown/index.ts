@@ -22,7 +22,7 @@ interface TextOptions extends Pick<QuoteOptions, 'onQuoted'> {
 }
 
 interface RemarkOptions extends TextOptions {
-  /** Path that the site stands at, with a slash at both ends. */
+  /** Base path of the site, with a slash at both ends. */
   readonly baseUrl: string;
 }
 
@@ -34,7 +34,7 @@ export function remarkPlugins({ baseUrl, ...options }: RemarkOptions): Pluggable
   return [...textPlugins(options), [sizeDiagrams, { ...siteOptions, baseUrl }], codeSamples];
 }
 
-/** Those of them that give a page all its text, and leave it Markdown. */
+/** The first of them, which complete the text of a page and leave it Markdown. */
 export function textPlugins({
   onQuoted,
   further = [],

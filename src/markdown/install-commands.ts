@@ -1,6 +1,6 @@
 import convert from 'npm-to-yarn';
 
-/** The managers beside npm whose commands are shown. */
+/** The package managers whose commands are shown besides those of npm. */
 type OtherManager = 'pnpm' | 'yarn' | 'bun';
 
 /** The same commands for each package manager. */

@@ -25,7 +25,7 @@ const typeName = new RegExp(`(?<=[:|] )(${Object.keys(places).join('|')})\\b`);
  * Highlights a signature whose types are links.
  *
  * @param signature as in `src(globs: string, options?: SrcOptions): stream`
- * @returns what stands in the `<code>`, or `undefined` where no type has a place
+ * @returns the contents of `<code>`, or `undefined` if no type has a link
  */
 export function linkedTypes(signature: string): PhrasingContent[] | undefined {
   const parts = signature.split(typeName);

@@ -11,7 +11,7 @@ import { type Page, pageError } from './page-error';
 import type { SiteOptions } from './quote-samples';
 
 interface SizeOptions extends SiteOptions {
-  /** Path that the site stands at, with a slash at both ends. */
+  /** Base path of the site, with a slash at both ends. */
   readonly baseUrl: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Configuration, RuleSetRule } from 'webpack';
 
-/** How a class of a CSS module is called in a build: as in its file, apart from the names of all pages. */
+/** Pattern for the classes of CSS modules in a build. The ending keeps them apart from global classes. */
 const NAME = '[local]_';
 
 /**
  * Names the classes of CSS modules without the generator's hashes, which compress badly. A test
- * sees to it that no two modules share a name.
+ * fails if two modules share a name.
  *
  * @param config The generator's configuration for webpack, whose loaders get the option.
  */

@@ -8,7 +8,7 @@ import escapeHtml from 'escape-html';
  * redirects. The generator makes none for a route that only has others below it.
  *
  * @param outDir Folder of the built site.
- * @param baseUrl Path that the site stands at, with a slash at both ends.
+ * @param baseUrl Base path of the site, with a slash at both ends.
  * @param title Title of the site.
  * @param language Of the title, as an HTML `lang` value.
  */

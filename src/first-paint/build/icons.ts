@@ -3,7 +3,7 @@ import type { HtmlTagObject } from '@docusaurus/types';
 /**
  * Names the icons of the site beside the one that the generator names, which is the SVG.
  *
- * @param baseUrl Path that the site stands at, with a slash at both ends.
+ * @param baseUrl Base path of the site, with a slash at both ends.
  */
 export function icons(baseUrl: string): HtmlTagObject[] {
   return [

@@ -1,6 +1,6 @@
 import { minifySync } from '@swc/core';
 
-/** A script whose text stands in the page; a block of JSON has a `type`. */
+/** An inline script; a block of JSON has a `type`. */
 const INLINE = /(<script(?: data-rh="true")? ?>)([\s\S]+?)(<\/script>)/g;
 
 /** Shortened texts by the text as it was: nearly every page has the same script. */
@@ -17,7 +17,7 @@ function shorten(script: string): string {
 }
 
 /**
- * Shortens the scripts that stand in a page. The generator does the same with its HTML minifier, which takes a
+ * Shortens the inline scripts of a page. The generator does the same with its HTML minifier, which takes a
  * fifth of the time of a build: `src/quick-build` leaves it out.
  *
  * @param html The page.

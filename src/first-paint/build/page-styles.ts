@@ -9,8 +9,8 @@ import { manifestSchema, withModuleOrigins } from './client-manifest';
 const NAME = 'page-styles';
 
 /**
- * Files of the chunks behind each `import()`, by what it asks for. A docs page's are those of the
- * page without its text: they are what its own HTML lacks.
+ * Files of the chunks behind each `import()`, by the module that it imports. For a docs page, that is the
+ * page without its text, because the HTML has the text.
  */
 function filesByModule(compilation: Compilation): ReadonlyMap<string, readonly string[]> {
   const files = new Map(

@@ -7,7 +7,7 @@ import { COLOR_MODE_KEY } from '../../browser/color-choice';
 import { applyColorMode, toggleColorMode } from './color-mode';
 import { untilReady } from './until-ready';
 
-// Put in by the bundler, from the edition that is built: the code for what it lacks falls away.
+// The bundler sets these for the edition, and drops the code of features that the edition lacks.
 declare const LIGHT_ONLY: boolean;
 declare const ANNOUNCEMENT_ID: string | undefined;
 

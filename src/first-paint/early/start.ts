@@ -50,7 +50,7 @@ function appendScripts(page: PageData, [source, ...others] = page.scripts): void
   }
   const script = document.createElement('script');
   script.src = source;
-  // Scripts that a script adds run in any order unless told otherwise.
+  // Scripts that a script adds are async by default, so they would run in any order.
   script.async = false;
   script.addEventListener('error', () => showScriptFailure(page));
   document.head.append(script);

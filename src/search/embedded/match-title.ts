@@ -27,7 +27,7 @@ interface TitleMatch {
   readonly score: number;
   /** Share of the title's words that were found. */
   readonly coverage: number;
-  /** All words of the query stand in the title. */
+  /** The title contains all words of the query. */
   readonly holdsQuery: boolean;
 }
 
