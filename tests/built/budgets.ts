@@ -43,7 +43,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
     script: 86_700 + ROUTES,
     files: {
       // Two builds differ by some 60 bytes, with the names of the files that the runtime lists.
-      application: 75_660 + ROUTES,
+      application: 75_760 + ROUTES,
       'search dialog': 21_950,
       'search records': 160_000 + 1_900 * MORE_PAGES + 150 * MORE_PLUGINS,
       // What recipes print, and on which files, is 4 kB of it, here and in the script of the page with all recipes.
