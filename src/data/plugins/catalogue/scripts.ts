@@ -156,6 +156,10 @@ export function scripts() {
       en: ['join files', 'merge files', 'combine scripts', 'bundle css files', 'glue js together'],
       'zh-Hans': ['js 合并', '合并 js', '拼接文件', 'css 合并成一个', '合成单个 js'],
     },
+    note: {
+      en: 'Within gulp-if or gulp-filter, plugins such as gulp-babel can change the order: sort with gulp-sort.',
+      'zh-Hans': 'gulp-if、gulp-filter 配合 gulp-babel 等插件可能打乱顺序：再用 gulp-sort 排序。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import concat from 'gulp-concat';

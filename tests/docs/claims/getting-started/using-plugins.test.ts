@@ -294,6 +294,54 @@ claim(
 );
 
 claim(
+  `${page}#conditional`,
+  'A file that goes past gulpIf() or a filter comes out, though the plugin holds one that came before.',
+  {
+    ...scripts,
+    'gulpfile.mjs': `
+      import { once } from 'node:events';
+      import { PassThrough, Transform } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
+      import { src, dest } from 'gulp';
+      import filter from 'gulp-filter';
+      import gulpIf from 'gulp-if';
+
+      const isOurs = (file) => !file.basename.endsWith('.min.js');
+
+      function printOrder(chain) {
+        const out = new PassThrough({ objectMode: true });
+        const past = once(out, 'data');
+        out.on('data', (file) => console.log(file.basename));
+        const plugin = new Transform({
+          objectMode: true,
+          transform(file, encoding, callback) {
+            past.then(() => callback(null, file));
+          },
+        });
+        return pipeline(src('src/*.js'), ...chain(plugin), out);
+      }
+
+      export const condition = () => printOrder((plugin) => [gulpIf(isOurs, plugin)]);
+
+      export function filtered() {
+        const ours = filter(isOurs, { restore: true });
+        return printOrder((plugin) => [ours, plugin, ours.restore]);
+      }`,
+  },
+  () =>
+    Promise.all(
+      ['condition', 'filtered'].map(async (task) => {
+        const { lines } = await run(`gulp ${task}`);
+        return lines.filter((line) => line.endsWith('.js'));
+      }),
+    ),
+  [
+    ['b.min.js', 'a.js'],
+    ['b.min.js', 'a.js'],
+  ],
+);
+
+claim(
   `${page}#inline`,
   'callback(null, file) hands the file on, and callback() drops it.',
   scripts,
