@@ -56,6 +56,36 @@ claim(
   ['a{color:navy}', 'a {\n  color: navy;\n}'],
 );
 
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Compressed CSS with characters beyond ASCII begins with a mark, which gulp-concat leaves before a selector.',
+  {
+    'src/a.scss': 'p { color: red; }\n',
+    'src/b.scss': ".icon::before { content: '→'; }\n",
+    'gulpfile.mjs': `
+      import { src, dest } from 'gulp';
+      import concat from 'gulp-concat';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+
+      const sass = gulpSass(dartSass);
+      const join = (options, name) =>
+        src('src/*.scss')
+          .pipe(sass({ style: 'compressed', ...options }))
+          .pipe(concat(name))
+          .pipe(dest('dist'));
+
+      export const marked = () => join({}, 'marked.css');
+      export const plain = () => join({ charset: false }, 'plain.css');`,
+  },
+  async () => {
+    await run('gulp marked');
+    await run('gulp plain');
+    return [read('dist/marked.css'), read('dist/plain.css')];
+  },
+  ['p{color:red}\n\u{FEFF}.icon::before{content:"→"}', 'p{color:red}\n.icon::before{content:"→"}'],
+);
+
 const warned = (name: string): string => `$${name}: lighten(red, 10%);\n`;
 
 /** A style sheet with a warning of its own, a partial and a style sheet of a package with one each. */
