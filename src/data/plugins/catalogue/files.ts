@@ -64,6 +64,10 @@ export function build() {
         '替换接口地址',
       ],
     },
+    note: {
+      en: 'Letters beyond ASCII can make it skip files such as .twig or .toml, silently: set skipBinary: false.',
+      'zh-Hans': 'twig、toml 等文件含中文时常被跳过，不报错：请设 skipBinary: false。',
+    },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import replace from 'gulp-replace';
