@@ -245,6 +245,10 @@ export function scripts() {
       en: ['gulp-webpack', 'vue single-file components', 'css-loader'],
       'zh-Hans': ['gulp-webpack', 'vue 单文件组件', 'css-loader'],
     },
+    note: {
+      en: 'It reads the files from disk: what plugins before it changed is lost. Use loaders of webpack instead.',
+      'zh-Hans': '它从磁盘重新读取文件，前面插件的改动会丢失。请改用 webpack 的 loader。',
+    },
     companions: ['webpack@5'],
     requires: ['webpack'],
     recipe: `import { pipeline } from 'node:stream/promises';
