@@ -162,8 +162,7 @@ export function pages() {
     },
     note: {
       en: 'Results go to the root: write /js/all.js. Equal names overwrite each other. Text beside comments is lost.',
-      'zh-Hans':
-        '结果从根目录起写出，要写 /js/all.js；同名的结果互相覆盖。与注释同一行的其他内容会丢失。',
+      'zh-Hans': '结果从根目录起写出，要写 /js/all.js；同名的互相覆盖。与注释同一行的内容会丢失。',
     },
     input: {
       'src/index.html':

@@ -9,7 +9,7 @@ export const incremental: readonly CatalogueEntry[] = [
     job: 'incremental',
     summary: {
       en: 'Passes only files that changed after the file of the same name in the output folder.',
-      'zh-Hans': '只放行在输出目录的同名文件之后改动过的源文件。',
+      'zh-Hans': '只放行比输出目录中的同名文件改动得晚的源文件。',
     },
     searches: {
       en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],

@@ -158,7 +158,7 @@ export function scripts() {
     },
     note: {
       en: 'Within gulp-if or gulp-filter, plugins such as gulp-babel can change the order: sort with gulp-sort.',
-      'zh-Hans': 'gulp-if、gulp-filter 配合 gulp-babel 等插件可能打乱顺序：再用 gulp-sort 排序。',
+      'zh-Hans': 'gulp-if、gulp-filter 配合 gulp-babel 等可能打乱顺序：用 gulp-sort 排序。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -247,7 +247,7 @@ export function scripts() {
     },
     note: {
       en: 'It reads the files from disk: what plugins before it changed is lost. Use loaders of webpack instead.',
-      'zh-Hans': '它从磁盘重新读取文件，前面插件的改动会丢失。请改用 webpack 的 loader。',
+      'zh-Hans': '它从磁盘读取文件，前面插件的改动会丢失。请用 webpack 的 loader。',
     },
     companions: ['webpack@5'],
     requires: ['webpack'],
