@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
 import { samplesModules } from '../../../../src/samples/paths';
@@ -208,4 +208,35 @@ claim(
   },
   brokenLinks,
   ['index.html links to css/print.css, which does not exist.'],
+);
+
+claim(
+  'recipes/finish-a-site#pitfalls',
+  'A bare % in an address or in the name of a page ends the check, and %25 passes; # in such a name breaks a link.',
+  { ...variant('recipe-finish-a-site'), 'dist/50%.txt': '' },
+  async () => {
+    const printed: string[] = [];
+    const pages = [
+      ['a.html', '<a href="50%.txt">Offer</a>'],
+      ['a.html', '<a href="50%25.txt">Offer</a>'],
+      ['50%.html', ''],
+      ['c#.html', ''],
+    ] as const;
+    for (const [name, page] of pages) {
+      write({ [`dist/${name}`]: page });
+      const { exit, lines } = await run('gulp links');
+      rmSync(`dist/${name}`);
+      printed.push(`exit ${exit}`, ...lines.filter((line) => /^URIError|links to/.test(line)));
+    }
+    return printed;
+  },
+  [
+    'exit 1',
+    'URIError: URI malformed',
+    'exit 0',
+    'exit 1',
+    'URIError: URI malformed',
+    'exit 1',
+    'undefined links to c#.html, which does not exist.',
+  ],
 );
