@@ -308,7 +308,7 @@ export function build() {
     note: {
       en: 'A plugin that is only an ES module comes out as an object: call its default. Import gulp-imagemin yourself.',
       'zh-Hans':
-        '只提供 ES 模块的插件，取到的是一个对象，要调用它的 default。gulp-imagemin 请自行导入。',
+        '只提供 ES 模块的插件，取到的是对象，要调用它的 default。gulp-imagemin 请自行导入。',
     },
     companions: ['gulp-rename@2'],
     require: true,
@@ -413,7 +413,7 @@ export function run() {
     },
     deprecated: {
       en: 'Its streams predate pipeline(). A function that returns an array of steps does the same.',
-      'zh-Hans': '它写成时还没有 pipeline()。写一个返回步骤数组的函数，就能做到同样的事。',
+      'zh-Hans': '它写成时还没有 pipeline()。写个返回步骤数组的函数，效果相同。',
     },
     note: {
       en: 'Spread that array between src() and dest() in pipeline(), as in ...minify().',

@@ -15,7 +15,7 @@ export const fonts: readonly CatalogueEntry[] = [
     },
     note: {
       en: 'If its install script did not run, a broken font gives a broken result, and gulp exits with code 0.',
-      'zh-Hans': '安装脚本没有运行时，遇到损坏的字体会写出损坏的结果，gulp 的退出码仍为 0。',
+      'zh-Hans': '安装脚本没有运行时，损坏的字体会写成损坏的结果，退出码仍为 0。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -26,11 +26,11 @@ export const html: readonly CatalogueEntry[] = [
     },
     deprecated: {
       en: 'Nobody maintains its html-minifier any more. Use the package html-minifier-terser.',
-      'zh-Hans': '它依赖的 html-minifier 已无人维护。请改用 html-minifier-terser 这个包。',
+      'zh-Hans': '它依赖的 html-minifier 已无人维护。请改用 html-minifier-terser。',
     },
     note: {
       en: 'If you want a plugin, gulp-html-minifier-terser is called in the same way.',
-      'zh-Hans': '想用插件的话，gulp-html-minifier-terser 的用法与它相同。',
+      'zh-Hans': '想用插件，gulp-html-minifier-terser 的用法与它相同。',
     },
     instead: ['html-minifier-terser', 'gulp-html-minifier-terser'],
     recipe: `import { pipeline } from 'node:stream/promises';

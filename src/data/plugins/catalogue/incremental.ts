@@ -158,8 +158,7 @@ export const build = series(join, join);`,
     },
     note: {
       en: 'Without a name, another cache() gets this result. A changed import or option gives the old one.',
-      'zh-Hans':
-        '不设 name 的话，别处的 cache() 会拿到这里的结果。导入的文件或选项变了，给出的仍是旧结果。',
+      'zh-Hans': '不设 name，别处的 cache() 会拿到这里的结果。导入的文件或选项变了，仍给旧结果。',
     },
     companions: ['gulp-less@5'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -136,6 +136,10 @@ export function lint() {
         'gulp-scss-lint',
       ],
     },
+    note: {
+      en: 'In a watch, the first error that it finds ends gulp. Set failAfterError: false there: the task then passes.',
+      'zh-Hans': '监听中要设 failAfterError: false，否则一有错误 gulp 就退出。',
+    },
     companions: ['stylelint@16'],
     requires: ['stylelint'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -129,8 +129,7 @@ export function scripts() {
     },
     note: {
       en: 'It hangs at a folder: match only files, as src/**/*.js does. With sourcemaps: true, errors name the file.',
-      'zh-Hans':
-        '遇到目录，任务就不结束：请让 glob 只匹配文件。设了 sourcemaps: true，报错才带文件名。',
+      'zh-Hans': '遇到目录，任务不结束：glob 要只匹配文件。设了 sourcemaps: true，报错才带文件名。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -103,8 +103,7 @@ export function pages() {
     },
     note: {
       en: 'The result is an object, not a script: wrap it with gulp-wrap, as in the recipe of gulp-declare.',
-      'zh-Hans':
-        '结果只是一个对象，不能当脚本运行：要像 gulp-declare 的示例那样用 gulp-wrap 包裹。',
+      'zh-Hans': '结果只是对象，不能当脚本运行：要像 gulp-declare 的示例那样用 gulp-wrap 包裹。',
     },
     instead: ['gulp-declare', 'gulp-wrap'],
     input: { 'src/card.hbs': '<h1>{{title}}</h1>\n' },
