@@ -2,24 +2,19 @@ import { expect, it } from 'vitest';
 
 import { runSample } from '../../../scripts/samples/run-sample';
 import type { Sample } from '../../../src/samples/load';
-import { parseSampleDefinition } from '../../../src/samples/schema';
-import { temporaryFolder } from '../../docs/support/temporary-folder';
+import { fixtureSample } from './fixture-sample';
 
 /** A sample whose first step exits with 1, and whose second prints what the first wrote. */
 function sampleFor(node: string): Sample {
-  const file = 'samples/fixture/sample.json';
   const steps = [
     { id: 'refused', command: 'node refuse.mjs', node, write: { 'note.txt': 'noted' } },
     { id: 'later', command: 'node show.mjs', prints: ['noted'] },
   ];
-  const definition = parseSampleDefinition({ about: 'A fixture.', steps }, file);
-  const folder = temporaryFolder({
-    'gulpfile.mjs': 'export {};\n',
+  return fixtureSample(steps, {
     'package.json': '{}',
     'refuse.mjs': 'process.exit(1);\n',
     'show.mjs': "import fs from 'node:fs';\nconsole.log(fs.readFileSync('note.txt', 'utf8'));\n",
   });
-  return { name: 'fixture', folder, file, definition };
 }
 
 it('holds a step to its expectations on the versions of Node.js that it names', async () => {
