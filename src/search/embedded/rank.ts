@@ -216,40 +216,41 @@ function scorePage(asked: Asked, page: PageRecord, candidate: Candidate): Scored
       return section ? [scoreSection(asked, page, section, found)] : [];
     })
     .sort((one, other) => other.named - one.named || other.score - one.score);
-  const best = Math.max(0, ...sections.map(({ score }) => score));
   const title = matchTitle(page.title, asked.matches);
-  const plainTitle = plainTitleOf(page);
   const coverage = asked.rarity > 0 ? candidate.rarity / asked.rarity : 1;
+  const plainTitle = plainTitleOf(page);
+  const beginsWithQuery =
+    page.title.toLowerCase().startsWith(asked.query) || beginsAsMeant(plainTitle, asked.plain);
+  const isUnnamedPlugin =
+    page.tag === NO_DOCS &&
+    title.score === 0 &&
+    sections.every(({ alike }) => alike === undefined) &&
+    !beginsAsMeant(plainDescriptionOf(page), asked.plain);
+  const worthOfWords =
+    candidate.words +
+    WORTH.coherence * most(sections, ({ score }) => score) +
+    WORTH.heading * most(sections, ({ heading }) => heading) +
+    WORTH.phrase * most(sections, ({ phrase }) => phrase) +
+    WORTH.title * title.score * Math.sqrt(title.coverage);
   const score =
-    (candidate.words +
-      WORTH.coherence * best +
-      WORTH.heading * Math.max(0, ...sections.map(({ heading }) => heading)) +
-      WORTH.phrase * Math.max(0, ...sections.map(({ phrase }) => phrase)) +
-      WORTH.title * title.score * Math.sqrt(title.coverage)) *
+    worthOfWords *
     (WORTH.anyWord + (1 - WORTH.anyWord) * coverage) *
     (title.holdsQuery && title.coverage === 1 ? WORTH.wholeTitle : 1) *
     Math.max(1, ...sections.map(({ alike }) => (alike ? WORTH.alike[alike] : 1))) *
-    (page.title.toLowerCase().startsWith(asked.query) || beginsAsMeant(plainTitle, asked.plain)
-      ? WORTH.titleBegins
-      : 1) *
+    (beginsWithQuery ? WORTH.titleBegins : 1) *
     (page.leadsOn ? WORTH.leadsOn : 1) *
-    (page.tag === NO_DOCS &&
-    title.score === 0 &&
-    sections.every(({ alike }) => alike === undefined) &&
-    !beginsAsMeant(plainDescriptionOf(page), asked.plain)
-      ? WORTH.noDocs
-      : 1);
+    (isUnnamedPlugin ? WORTH.noDocs : 1);
   const isTitle = asked.plains.some((plain) => isText(plain, plainTitle));
   // Who writes `gulp clean` in two words rather means how to clean than a plugin that was given up.
   const leadsOn = page.leadsOn && asked.query !== page.title.toLowerCase();
   const namedByTitle = !isTitle ? 0 : leadsOn ? NAMED_ENTRY : NAMED_TITLE;
-  const first = sections.find(hasHeading);
-  const beginning = sections.find((section) => !hasHeading(section));
-  const namedInside = Math.max(0, ...sections.map((section) => section.named));
+  const namedInside = most(sections, (section) => section.named);
   const named = Math.max(
     namedByTitle,
     page.leadsOn ? Math.min(namedInside, NAMED_ENTRY) : namedInside,
   );
+  const first = sections.find(hasHeading);
+  const beginning = sections.find((section) => !hasHeading(section));
   const isOfTitle = namedByTitle > 0 || title.holdsQuery;
   return {
     page,
@@ -313,7 +314,7 @@ function sectionsToShow(
   isFirst: boolean,
 ): readonly ScoredSection[] {
   const leastOf = (value: (section: ScoredSection) => number): number =>
-    Math.max(0, ...sections.map(value)) * LEAST_SHARE.section;
+    most(sections, value) * LEAST_SHARE.section;
   const leastScore = leastOf(({ score }) => score);
   // A phrase that fits is no reason to hide what other sections say in their own words.
   const leastByWords = leastOf(({ scoreByWords }) => scoreByWords);
@@ -326,6 +327,14 @@ function sectionsToShow(
       one.score >= leastScore ||
       one.scoreByWords >= leastByWords,
   );
+}
+
+/** The highest value that a section has; 0 without sections. */
+function most(
+  sections: readonly ScoredSection[],
+  value: (section: ScoredSection) => number,
+): number {
+  return Math.max(0, ...sections.map(value));
 }
 
 function hasHeading({ section }: ScoredSection): boolean {
