@@ -22,6 +22,20 @@ describe.each(['english', 'chinese'])('the page of errors of the %s edition', (e
     expect(lost).toEqual([]);
   });
 
+  test('leads from each message that another page explains to a section that has it', () => {
+    const elsewhere = $('#elsewhere').nextUntil('h2', 'ul').find('a').toArray();
+    expect(elsewhere).not.toEqual([]);
+    const lost = elsewhere.flatMap((link) => {
+      const [page = '', id = ''] = $(link).attr('href')?.split('#') ?? [];
+      const heading = readHtml(edition, htmlFileOf(page))(`[id="${id}"]`);
+      const section = heading.text() + heading.nextUntil('h1, h2, h3').text();
+      const message = $(link).text();
+      // Placeholders such as <folder> stand for what gulp prints there.
+      return message.split(/<\w+>/).every((part) => section.includes(part)) ? [] : [message];
+    });
+    expect(lost).toEqual([]);
+  });
+
   test('has each message of the tables of the API', () => {
     const headings = $('h3 code')
       .toArray()
