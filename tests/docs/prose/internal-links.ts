@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 
+import { plugins } from '../../../src/data/plugins';
 import { readSettings } from '../../../src/editions/settings';
 import { projectRoot } from '../../../src/samples/paths';
 import { OTHER_PAGES } from '../../built/site-pages';
@@ -48,10 +49,12 @@ function problemOfLink(url: string, page: Page, pages: readonly Page[]): string 
   if (target.startsWith('http:')) {
     return 'the address is not encrypted. Use https.';
   }
-  if (OTHER_PAGES.includes(target.replace(/[?#].*$/, ''))) {
-    return undefined;
-  }
   const [file = '', id] = target.split('#');
+  if (OTHER_PAGES.includes(file.replace(/\?.*$/, ''))) {
+    return file !== '/plugins/' || id === undefined || plugins.some(({ name }) => name === id)
+      ? undefined
+      : `the directory has no plugin "${id}". Correct the name, or add it to src/data/plugins/catalogue.`;
+  }
   if (file !== '' && !/^\/.+\.mdx?$/.test(file)) {
     return 'write the path from the root of the docs, with its ending: /api/dest.md.';
   }

@@ -325,6 +325,7 @@ describe('internalLinks', () => {
     ],
     ['[a](#gone)', 'docs/page.md has no heading {#gone}'],
     ['[a](./src.md)', 'write the path from the root of the docs'],
+    ['[a](/plugins/#gulp-sasss)', 'the directory has no plugin "gulp-sasss".'],
     ['[a](http://example.org)', 'Use https.'],
     ['[a](https://gulpjs.com/docs/api/src)', 'this is a page of this site'],
     ['[a](https://www.gulpjs.com.cn/plugins/)', 'this is a page of this site'],
@@ -341,7 +342,7 @@ describe('internalLinks', () => {
 
   it('accepts pages, headings, other routes and addresses', () => {
     const page = pageWith(
-      '## A {#a}\n\n[a](/api/src.md#options) [b](#a) [c](/plugins/) [d](https://example.org)',
+      '## A {#a}\n\n[a](/api/src.md#options) [b](#a) [c](/plugins/) [d](/plugins/#@rollup/stream) [e](https://example.org)',
     );
     expect(internalLinks(page, [page, target])).toEqual([]);
   });
