@@ -77,9 +77,21 @@ describe('the texts of the interface', () => {
       .filter(({ id }) => !(id in chinese) && !(id in shipped))
       .map(
         ({ file, id, message }) =>
-          `${file}: "${id}" has no message in Chinese. Add "${id}" to ${TRANSLATIONS}, saying: ${message}`,
+          `${file}: "${id}" has no message in Chinese. Add "${id}" to ${TRANSLATIONS}, with this as its description: ${message}`,
       );
     expect(missing).toEqual([]);
+  });
+
+  test('still say what was translated', () => {
+    const stale = source.texts.flatMap(({ file, id, message }) => {
+      const translated = chinese[id];
+      return translated === undefined || translated.description === message
+        ? []
+        : [
+            `${file}: "${id}" says "${message}", and not what its description in ${TRANSLATIONS} says. Renew the message there, then the description.`,
+          ];
+    });
+    expect(stale).toEqual([]);
   });
 
   test('keep their placeholders in Chinese', () => {
