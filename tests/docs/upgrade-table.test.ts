@@ -11,9 +11,9 @@ const changed = z
   .array(z.string())
   .parse(JSON.parse(readFileSync(path.join(projectRoot, list), 'utf8')));
 
-/** A claim's name begins with the section that it belongs to. Nobody upgrades to a message or a recipe. */
+/** A claim's name begins with the sections that it belongs to. Nobody upgrades to a message or a recipe. */
 const sections = [
-  ...new Set(changed.flatMap((name) => /^([a-z/-]+#[\w-]+): /.exec(name)?.[1] ?? [])),
+  ...new Set(changed.flatMap((name) => name.split(': ')[0]?.match(/[a-z/-]+#[\w-]+/g) ?? [])),
 ].filter((section) => !/^(?:upgrading\/|recipes\/|errors#)/.test(section));
 
 const page = 'upgrading/from-gulp-4.md';

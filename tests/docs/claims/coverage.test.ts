@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -14,6 +14,13 @@ const withoutClaims = ['next', 'related', 'result', 'moved'];
 /** The guides and the reference. A recipe's claims are its sample, an upgrade page leads to others. */
 const claimed = /^(?:getting-started|api|advanced)\//;
 
+/** A section that a claim names. */
+interface Named {
+  readonly file: string;
+  readonly page: string;
+  readonly id: string;
+}
+
 interface Section {
   readonly line: number;
   readonly name: string;
@@ -23,29 +30,30 @@ interface Section {
 
 const pages = markdownFiles('docs').map(readPage);
 
-/** The sections that claims name, by page. */
-const named = new Map(pages.map((page) => [pageName(page.name), claimedIds(pageName(page.name))]));
+/** The files of claims, by the page that they belong to. */
+const files = new Map(
+  readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .flatMap((file) => /^(?!coverage)(.+)\.test\.ts$/.exec(file)?.[1] ?? [])
+    .map((page) => [page, `tests/docs/claims/${page}.test.ts`]),
+);
+
+const named = [...files].flatMap(([page, file]) => namedIn(page, file));
 
 function pageName(file: string): string {
   return file.replace(/\.md$/, '');
 }
 
-function fileOf(page: string): string {
-  return `tests/docs/claims/${page}.test.ts`;
-}
-
-/** Reads the ids out of the source: a claim names its section in a literal, or after its `page`. */
-function claimedIds(page: string): ReadonlySet<string> {
-  const file = path.join(projectRoot, fileOf(page));
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const ids = source.matchAll(
-    /(?:'(?<named>[a-z-]+(?:\/[a-z-]+)?)|`\$\{page\})#(?<id>[a-z0-9-]+)['`]/g,
+/** Reads the sections out of the source: a claim names each in a literal, or after its `page`. */
+function namedIn(page: string, file: string): readonly Named[] {
+  const ids = readFileSync(path.join(projectRoot, file), 'utf8').matchAll(
+    /(?:'(?<other>[a-z\d-]+(?:\/[a-z\d-]+)?)|`\$\{page\})#(?<id>[a-z\d-]+)['`]/g,
   );
-  return new Set(
-    [...ids]
-      .filter(({ groups }) => (groups?.['named'] ?? page) === page)
-      .map(({ groups }) => groups?.['id'] ?? ''),
-  );
+  return [...ids].map(({ groups }) => ({
+    file,
+    page: groups?.['other'] ?? page,
+    id: groups?.['id'] ?? '',
+  }));
 }
 
 function sectionsOf(headings: readonly Heading[]): readonly Section[] {
@@ -69,41 +77,38 @@ describe('claims', () => {
         const name = pageName(page.name);
         return sectionsOf(headingsOf(page))
           .filter((section) => !withoutClaims.includes(section.name))
-          .filter((section) => !section.ids.some((id) => named.get(name)?.has(id)))
+          .filter(({ ids }) => !named.some((one) => one.page === name && ids.includes(one.id)))
           .map(
             (section) =>
-              `${page.file}:${section.line}: {#${section.name}} has no claim. Add one to ${fileOf(name)}.`,
+              `${page.file}:${section.line}: {#${section.name}} has no claim. Add one to tests/docs/claims/${name}.test.ts.`,
           );
       });
     expect(missing).toEqual([]);
   });
 
   test('each file of claims has its page', () => {
-    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.split(path.sep).join('/'))
-      .flatMap((file) => /^(?!coverage)(.+)\.test\.ts$/.exec(file)?.[1] ?? []);
     const known = pages.map(({ name }) => pageName(name));
     expect(
-      files
-        .filter((name) => !known.includes(name))
+      [...files]
+        .filter(([page]) => !known.includes(page))
         .map(
-          (name) =>
-            `${fileOf(name)}: there is no page docs/${name}.md. Move the claims with their page, and name it in each; or remove them.`,
+          ([page, file]) =>
+            `${file}: there is no page docs/${page}.md. Move the claims with their page, and name it in each; or remove them.`,
         ),
     ).toEqual([]);
   });
 
   test('each section that a claim names is there', () => {
-    const gone = pages.flatMap((page) => {
-      const name = pageName(page.name);
-      const ids = headingsOf(page).map(({ id }) => id);
-      return [...(named.get(name) ?? [])]
-        .filter((id) => !ids.includes(id))
+    const ids = new Map(
+      pages.map((page) => [pageName(page.name), headingsOf(page).map(({ id }) => id)]),
+    );
+    expect(
+      named
+        .filter(({ page, id }) => !ids.get(page)?.includes(id))
         .map(
-          (id) =>
-            `${fileOf(name)} names ${name}#${id}, a heading that ${page.file} does not have. Correct the id, or remove the claim.`,
-        );
-    });
-    expect(gone).toEqual([]);
+          ({ file, page, id }) =>
+            `${file} names ${page}#${id}, but docs/${page}.md has no such heading. Correct the id, or remove the claim.`,
+        ),
+    ).toEqual([]);
   });
 });

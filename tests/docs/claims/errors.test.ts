@@ -356,7 +356,7 @@ claim(
 );
 
 claim(
-  'errors#writable-stream-closed',
+  ['errors#writable-stream-closed', 'getting-started/using-plugins#errors'],
   'A plugin that is built on through gives it in pipeline(), and not with .pipe().',
   {
     ...twentyFiles,

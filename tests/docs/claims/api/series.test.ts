@@ -33,14 +33,15 @@ claim(
 );
 
 claim(
-  'api/series#parameters',
+  ['api/series#parameters', 'api/parallel#parameters'],
   'Tasks can be given as arguments, as strings, in arrays, and mixed.',
-  async ({ series, task }) => {
+  async ({ parallel, series, task }) => {
     task(two);
-    const [, results] = await finish(series(one, ['two', one], 'two'));
-    return results;
+    const [, inOrder] = await finish(series(one, ['two', one], 'two'));
+    const [, atOnce] = await finish(parallel(one, ['two', one], 'two'));
+    return [inOrder, atOnce];
   },
-  [1, 2, 1, 2],
+  Array(2).fill([1, 2, 1, 2]),
 );
 
 claim(
@@ -54,16 +55,16 @@ claim(
 );
 
 claim(
-  'api/series#parameters',
-  'A name is looked up while series() runs; a later task of that name has no effect.',
-  async ({ series, task }) => {
+  ['api/series#parameters', 'api/parallel#parameters'],
+  'A name is looked up at once; a later task of that name has no effect.',
+  async ({ parallel, series, task }) => {
     task('build', one);
-    const composed = series('build');
+    const composed = series('build', parallel('build'));
     task('build', two);
     const [, results] = await finish(composed);
     return results;
   },
-  [1],
+  [1, [1]],
 );
 
 claim(
@@ -74,10 +75,10 @@ claim(
 );
 
 claim(
-  'api/series#returns',
+  ['api/series#returns', 'api/parallel#returns'],
   'The task function returns nothing itself.',
-  ({ series }) => series(one)(),
-  undefined,
+  ({ parallel, series }) => [series(one)(), parallel(one)()],
+  [undefined, undefined],
 );
 
 claim(
@@ -194,10 +195,15 @@ claim(
 );
 
 claim(
-  'api/series#errors',
+  ['api/series#errors', 'api/parallel#errors'],
   'No task, and only empty arrays, are the same error.',
-  async ({ series }) => [await message(() => series()), await message(() => series([], []))],
-  Array(2).fill('One or more tasks should be combined using series or parallel'),
+  async ({ parallel, series }) => [
+    await message(() => series()),
+    await message(() => series([], [])),
+    await message(() => parallel()),
+    await message(() => parallel([], [])),
+  ],
+  Array(4).fill('One or more tasks should be combined using series or parallel'),
 );
 
 claim(
@@ -208,40 +214,44 @@ claim(
 );
 
 claim(
-  'api/series#errors',
+  ['api/series#errors', 'api/parallel#errors'],
   'Names that are close to it are suggested.',
-  ({ series, task }) => {
+  async ({ parallel, series, task }) => {
     task('styles', one);
     task('other', one);
-    return message(() => series('style'));
+    return [await message(() => series('style')), await message(() => parallel('style'))];
   },
-  'Task never defined: style - did you mean? styles',
+  Array(2).fill('Task never defined: style - did you mean? styles'),
 );
 
 claim(
-  'api/series#errors',
+  ['api/series#errors', 'api/parallel#errors'],
   'A registry whose get() returns no function is an error when tasks are combined.',
-  ({ registry, series }) => {
+  async ({ parallel, registry, series }) => {
     class Broken extends registryBase() {
       get(): string {
         return 'no function';
       }
     }
     registry(new Broken());
-    return message(() => series('clean', one));
+    return [await message(() => series('clean', one)), await message(() => parallel(one, 'clean'))];
   },
-  'Only functions can be combined, got string for argument 0',
+  [
+    'Only functions can be combined, got string for argument 0',
+    'Only functions can be combined, got string for argument 1',
+  ],
 );
 
 claim(
-  'api/series#errors',
+  ['api/series#errors', 'api/parallel#errors'],
   'A promise that is rejected with nothing gives the callback an error all the same.',
   async (gulp) => {
     follow(gulp);
-    const [error] = await finish(gulp.series(() => Promise.reject()));
-    return error;
+    const [inOrder] = await finish(gulp.series(() => Promise.reject()));
+    const [atOnce] = await finish(gulp.parallel(() => Promise.reject()));
+    return [inOrder, atOnce];
   },
-  new Error('Promise rejected without Error'),
+  Array(2).fill(new Error('Promise rejected without Error')),
 );
 
 claim(

@@ -160,7 +160,7 @@ claim(
 );
 
 claim(
-  'api/task#gulp-3',
+  ['api/task#gulp-3', 'upgrading/from-gulp-3#task-function'],
   'A list of dependencies in place of the function is an error.',
   ({ task }) => message(() => task('build', ['clean'])),
   'Task function must be specified',

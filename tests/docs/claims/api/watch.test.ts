@@ -112,8 +112,8 @@ claim(
 );
 
 claim(
-  'api/watch#parameters',
-  'The task can come second, without options.',
+  ['api/watch#parameters', 'getting-started/watching-files#how'],
+  'The task can come second, without options. It gets a callback, and no file name.',
   async ({ watch }) => {
     let received: readonly unknown[] = [];
     await new Promise((resolve) => {
@@ -158,7 +158,11 @@ claim(
 );
 
 claim(
-  'api/watch#options-task',
+  [
+    'api/watch#options-task',
+    'getting-started/watching-files#ignore-initial',
+    'getting-started/quick-start#watch',
+  ],
   'With ignoreInitial: false, the task runs once, for all files that are there.',
   twoStyles,
   async ({ watch }) => {
@@ -345,17 +349,6 @@ claim(
 
 claim(
   'api/watch#options-notice',
-  'With polling, atomic is off.',
-  async ({ watch }) => {
-    const watcher = watch([], { usePolling: true });
-    await watcher.close();
-    return watcher.options['atomic'];
-  },
-  false,
-);
-
-claim(
-  'api/watch#options-notice',
   'With alwaysStat, add and change bring the fs.Stats of the file, and unlink does not.',
   twoStyles,
   async ({ watch }) => {
@@ -427,7 +420,7 @@ claim(
 );
 
 claim(
-  'api/watch#returns',
+  ['api/watch#returns', 'getting-started/watching-files#events'],
   'addDir reports a new folder, with a relative path.',
   twoStyles,
   async ({ watch }) =>
@@ -508,7 +501,7 @@ claim(
 );
 
 claim(
-  'api/watch#returns',
+  ['api/watch#returns', 'upgrading/from-gulp-4#watching'],
   'close() ends watching and returns a promise.',
   twoStyles,
   async ({ watch }) => {
@@ -554,7 +547,7 @@ for (const [glob, options, path, event] of [
 }
 
 claim(
-  'api/watch#errors',
+  ['api/watch#errors', 'getting-started/watching-files#how', 'upgrading/from-gulp-3#task-function'],
   'The name of a task is an error, as is an array of names.',
   async ({ watch }) => [
     await message(() => watch('src/*.css', 'styles')),
@@ -609,7 +602,7 @@ claim(
 );
 
 claim(
-  'api/watch#errors',
+  ['api/watch#errors', 'getting-started/watching-files#errors'],
   'An error of the task does not end watching: the next change runs it again.',
   async (gulp) => {
     gulp.on('error', () => undefined);
@@ -690,7 +683,7 @@ for (const glob of ['src/{a,b}.css', 'src/[ab]*.css', 'src/**/[ab].css']) {
 }
 
 claim(
-  'api/watch#pitfalls',
+  ['api/watch#pitfalls', 'getting-started/watching-files#how'],
   'A task that is undefined is no error: the file is watched, and nothing runs.',
   twoStyles,
   ({ watch }) => eventsUntil(watch('src/*.css', undefined), 'change src/a.css', changeA),

@@ -2,7 +2,7 @@ import { exec, fork, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { Transform, Writable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { z } from 'zod';
 import type { FileStream } from '../../support/gulp';
 import { requireFromSamples } from '../../support/gulp';
 import {
+  changing,
   claim,
   exitAndLine,
   filesIn,
@@ -103,7 +104,7 @@ ends(
 );
 
 claim(
-  `${page}#stream`,
+  [`${page}#stream`, 'getting-started/working-with-files#read-change-write'],
   'The task ends when all files are written.',
   four,
   async (gulp) => {
@@ -125,12 +126,8 @@ claim(
   files(100),
   async (gulp) => {
     let count = 0;
-    const counter = new Transform({
-      objectMode: true,
-      transform(file, _encoding, done) {
-        count += 1;
-        done(null, file);
-      },
+    const counter = changing(() => {
+      count += 1;
     });
     const lines = await story(gulp, function check() {
       return piped(gulp.src('src/*.txt'), counter);

@@ -112,7 +112,7 @@ claim(
 );
 
 claim(
-  `${page}#default`,
+  [`${page}#default`, 'api/concepts#words'],
   'gulp without a name runs the default export.',
   { 'gulpfile.mjs': "export default async () => console.log('It runs.');\n" },
   async () => (await run('gulp')).lines.includes('It runs.'),

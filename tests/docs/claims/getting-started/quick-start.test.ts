@@ -11,7 +11,6 @@ import {
   exitAndLine,
   type Files,
   filesIn,
-  message,
   plugin,
   read,
   row,
@@ -179,15 +178,7 @@ claim(
 );
 
 claim(
-  `${page}#parts`,
-  'pipeline() reports an error of a plugin.',
-  { 'src/main.js': 'let = = 1;' },
-  ({ dest, src }) => message(() => row(src('src/*.js'), plugin('gulp-terser')(), dest('dist'))),
-  'Name expected',
-);
-
-claim(
-  `${page}#parts`,
+  [`${page}#parts`, 'getting-started/working-with-files#read-change-write'],
   'Between src() and dest() alone, .pipe() reports the error of either.',
   { 'src/1.txt': '', 'a-file': '' },
   async (gulp) => {
@@ -247,22 +238,6 @@ claim(
   whole,
   async () => (await run('gulp --tasks-simple')).lines,
   ['build', 'default', 'dev'],
-);
-
-claim(
-  `${page}#watch`,
-  'With ignoreInitial: false, the task runs once at the start.',
-  { 'src/main.css': 'a{}' },
-  async ({ watch }) => {
-    const ran = new Promise((resolve) => {
-      const watcher = watch('src/*.css', { ignoreInitial: false }, async () => {
-        await watcher.close();
-        resolve('ran');
-      });
-    });
-    return ran;
-  },
-  'ran',
 );
 
 claim(

@@ -213,7 +213,7 @@ claim(
 );
 
 claim(
-  `${page}#errors`,
+  [`${page}#errors`, 'getting-started/quick-start#parts'],
   'pipeline() reports the error of a plugin.',
   { 'src/broken.js': 'const = 1;\n' },
   ({ dest, src }) => message(() => row(src('src/*.js'), plugin('gulp-terser')(), dest('dist'))),
@@ -233,15 +233,6 @@ claim(
   },
   async () => [(await run('gulp')).exit, filesIn('dist')],
   [0, []],
-);
-
-claim(
-  `${page}#errors`,
-  'A plugin that is built on through fails in pipeline().',
-  scripts,
-  ({ dest, src }) =>
-    message(() => row(src('src/*.js'), plugin('gulp-order')(['b*', '*']), dest('dist'))),
-  'Writable stream closed',
 );
 
 claim(

@@ -13,6 +13,7 @@ import { Transform } from 'node:stream';
 
 import type { FileStream, VinylFile } from '../../support/gulp';
 import {
+  changing,
   claim,
   each,
   exitAndLine,
@@ -85,47 +86,6 @@ claim(
 );
 
 claim(
-  `${page}#read-change-write`,
-  'pipeline() reports the error of a stream in the middle of the row.',
-  { 'src/a.txt': '' },
-  ({ dest, src }) => {
-    const failing = new Transform({
-      objectMode: true,
-      transform(_file, _encoding, callback) {
-        callback(new Error('the plugin failed'));
-      },
-    });
-    return message(() => row(src('src/*.txt'), failing, dest('dist')));
-  },
-  'the plugin failed',
-);
-
-claim(
-  `${page}#read-change-write`,
-  'Between src() and dest(), .pipe() is safe: an error of either fails the task.',
-  {
-    blocked: 'a file and not a folder',
-    'gulpfile.mjs': `
-      import gulp from 'gulp';
-      export const read = () => gulp.src('src/missing.txt').pipe(gulp.dest('dist'));
-      export const write = () => gulp.src('src/*.txt').pipe(gulp.dest('blocked/out'));
-    `,
-    'src/a.txt': '',
-  },
-  async () => {
-    const seen = await Promise.all([run('gulp read'), run('gulp write')]);
-    return seen.map(({ exit, lines }) => [
-      exit,
-      lines.some((line) => /^Error: (File not found|ENOTDIR)/.test(line)),
-    ]);
-  },
-  [
-    [1, true],
-    [1, true],
-  ],
-);
-
-claim(
   `${page}#binary-files`,
   'Without options, src() replaces bytes that are not valid UTF-8, without an error.',
   pictures,
@@ -148,7 +108,7 @@ claim(
 );
 
 claim(
-  `${page}#binary-files`,
+  [`${page}#binary-files`, 'api/src#option-encoding'],
   'encoding: false hands on the bytes as they are; dest() needs no option for it.',
   pictures,
   async ({ dest, src }) => {
@@ -156,17 +116,6 @@ claim(
     return readFileSync('dist/logo.png').equals(picture);
   },
   true,
-);
-
-claim(
-  `${page}#binary-files`,
-  'On dest(), encoding: false comes too late.',
-  pictures,
-  async ({ dest, src }) => {
-    await finished(src('src/*.png').pipe(dest('dist', { encoding: false })));
-    return readFileSync('dist/logo.png').equals(picture);
-  },
-  false,
 );
 
 claim(
@@ -206,18 +155,6 @@ claim(
 
 claim(
   `${page}#binary-files`,
-  'encoding takes a function, which src() calls for each file.',
-  { 'src/a.txt': withMark, ...pictures },
-  async ({ dest, src }) => {
-    const encoding = (file: { extname: string }) => (file.extname === '.txt' ? 'utf8' : false);
-    await finished(src('src/*', { encoding }).pipe(dest('dist')));
-    return [read('dist/a.txt'), readFileSync('dist/logo.png').equals(picture)];
-  },
-  ['text', true],
-);
-
-claim(
-  `${page}#binary-files`,
   'With the name of its encoding, text is UTF-8 inside gulp, and dest() can write another one.',
   { 'src/a.txt': inUtf16 },
   async ({ dest, src }) => {
@@ -237,7 +174,7 @@ claim(
 );
 
 claim(
-  `${page}#phases`,
+  [`${page}#phases`, 'api/concepts#phases'],
   'A src() within the row lets all earlier files pass, then adds its own.',
   { 'src/a.js': '', 'src/lib/b.js': '', 'vendor/c.js': '' },
   ({ src }) => paths(src('src/**/*.js').pipe(src('vendor/*.js'))),
@@ -249,12 +186,8 @@ claim(
   'What joins after a plugin does not pass that plugin.',
   { 'src/a.txt': 'own', 'vendor/b.txt': 'vendor' },
   async ({ dest, src }) => {
-    const upperCase = new Transform({
-      objectMode: true,
-      transform(file: { contents: Buffer }, _encoding, callback) {
-        file.contents = Buffer.from(file.contents.toString().toUpperCase());
-        callback(null, file);
-      },
+    const upperCase = changing((file: { contents: Buffer }) => {
+      file.contents = Buffer.from(file.contents.toString().toUpperCase());
     });
     await row(src('src/*.txt'), upperCase, src('vendor/*.txt'), dest('dist'));
     return [read('dist/a.txt'), read('dist/b.txt')];
@@ -291,7 +224,7 @@ claim(
 );
 
 claim(
-  `${page}#vinyl`,
+  [`${page}#vinyl`, 'api/concepts#vinyl', 'api/src#options-read'],
   'Contents are a buffer; a stream with buffer: false; null with read: false.',
   { 'src/a.txt': 'a' },
   async ({ src }) => [
@@ -350,7 +283,7 @@ claim(
 );
 
 claim(
-  `${page}#links`,
+  [`${page}#links`, 'api/src#options-read'],
   'A link arrives as the file that it leads to, under its own name.',
   { 'real.txt': 'real', 'src/a.txt': '' },
   async ({ dest, src }) => {
@@ -363,18 +296,6 @@ claim(
 
 claim(
   `${page}#links`,
-  'With resolveSymlinks: false its contents are null, and file.symlink holds the target.',
-  { 'src/a.txt': '' },
-  async ({ src }) => {
-    symlinkSync('a.txt', 'src/link.txt');
-    const files = src('src/link.txt', { resolveSymlinks: false });
-    return each(files, ({ contents, symlink }) => [contents, symlink]);
-  },
-  [[null, 'a.txt']],
-);
-
-claim(
-  `${page}#links`,
   'With resolveSymlinks: false, dest() writes a link.',
   { 'src/a.txt': '' },
   async ({ dest, src }) => {
@@ -383,17 +304,6 @@ claim(
     return readlinkSync('dist/link.txt');
   },
   'a.txt',
-);
-
-claim(
-  `${page}#links`,
-  'gulp looks for the target of a relative link in the working directory, not beside the link.',
-  { 'src/a.txt': 'beside the link' },
-  async ({ src }) => {
-    symlinkSync('a.txt', 'src/link.txt');
-    return message(() => src('src/link.txt'));
-  },
-  "ENOENT: no such file or directory, lstat 'a.txt'",
 );
 
 claim(
@@ -526,18 +436,6 @@ claim(
 
 claim(
   `${page}#source-maps`,
-  'dest() with true writes the map into the file.',
-  { 'src/a.js': 'a' },
-  async ({ dest, src }) => {
-    const files = src('src/*.js', { sourcemaps: true });
-    await finished(files.pipe(dest('dist', { sourcemaps: true })));
-    return [filesIn('dist'), read('dist/a.js').includes('sourceMappingURL=data:')];
-  },
-  [['a.js'], true],
-);
-
-claim(
-  `${page}#source-maps`,
   'Set on one end only, the option writes no map.',
   { 'src/a.js': 'a' },
   async ({ dest, src }) => {
@@ -572,7 +470,7 @@ claim(
 );
 
 claim(
-  `${page}#permissions-and-times`,
+  [`${page}#permissions-and-times`, 'upgrading/from-gulp-3#messages'],
   'dest() gives each file the permissions and the modification time of its source.',
   { 'src/run.sh': '' },
   async ({ dest, src }) => {
@@ -597,24 +495,6 @@ claim(
 );
 
 claim(
-  `${page}#permissions-and-times`,
-  'A time that is set before dest() is written.',
-  { 'src/a.txt': '' },
-  async ({ dest, src }) => {
-    const stamp = new Transform({
-      objectMode: true,
-      transform(file: { stat: { mtime: Date } }, _encoding, callback) {
-        file.stat.mtime = new Date('2021-06-01');
-        callback(null, file);
-      },
-    });
-    await row(src('src/*'), stamp, dest('dist'));
-    return statSync('dist/a.txt').mtime.getFullYear();
-  },
-  2021,
-);
-
-claim(
   `${page}#flattening`,
   'dest() repeats the folders below the base; without dirname they are gone.',
   { 'src/icons/arrows/left.svg': '' },
@@ -635,17 +515,6 @@ claim(
     return [filesIn('flat'), read('flat/left.svg')];
   },
   [['left.svg'], 'second'],
-);
-
-claim(
-  `${page}#pitfalls`,
-  'dest() never deletes: the output of a source that is gone stays.',
-  { 'dist/old.txt': 'old', 'src/new.txt': 'new' },
-  async ({ dest, src }) => {
-    await finished(src('src/*').pipe(dest('dist')));
-    return filesIn('dist');
-  },
-  ['new.txt', 'old.txt'],
 );
 
 claim(
@@ -682,23 +551,6 @@ claim(
     return Buffer.from(file ?? '').equals(picture);
   },
   false,
-);
-
-claim(
-  `${page}#read-change-write`,
-  'A task that returns the last stream ends when all files are written.',
-  {
-    'gulpfile.mjs': `
-      import { existsSync } from 'node:fs';
-      import gulp from 'gulp';
-      const copy = () => gulp.src('src/*').pipe(gulp.dest('dist'));
-      const look = async () => console.log(existsSync('dist/a.txt'));
-      export default gulp.series(copy, look);
-    `,
-    'src/a.txt': 'a',
-  },
-  async () => (await run('gulp')).lines.includes('true'),
-  true,
 );
 
 claim(

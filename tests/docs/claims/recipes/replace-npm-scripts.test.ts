@@ -2,9 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import { projectRoot } from '../../../../src/samples/paths';
-import { claim, paths, read } from '../support';
-
-const files = { 'src/about.js': 'a', 'src/main.js': 'b', 'src/menu.js': 'c' };
+import { claim, read } from '../support';
 
 claim(
   'recipes/replace-npm-scripts#sample',
@@ -31,20 +29,4 @@ claim(
     return JSON.parse(read('package.json'));
   },
   { scripts: { build: 'gulp build', dev: 'gulp dev', test: 'node --test' } },
-);
-
-claim(
-  'recipes/replace-npm-scripts#pitfalls',
-  'A glob gives files by name.',
-  files,
-  ({ src }) => paths(src('src/*.js')),
-  ['src/about.js', 'src/main.js', 'src/menu.js'],
-);
-
-claim(
-  'recipes/replace-npm-scripts#pitfalls',
-  'A file that is named first comes first.',
-  files,
-  ({ src }) => paths(src(['src/main.js', 'src/*.js'])),
-  ['src/main.js', 'src/about.js', 'src/menu.js'],
 );

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 
 import type { FileStream } from '../../support/gulp';
 import { claim, exitAndLine, filesIn, message, piped, row, run } from '../support';
@@ -18,13 +18,7 @@ function gulpfileThatReads(options: string): string {
     export default () => pipeline(src('src/*.txt', ${options}), reading, dest('dist'));`;
 }
 
-const shared = (): Transform =>
-  new Transform({
-    objectMode: true,
-    transform(file, _encoding, callback) {
-      callback(null, file);
-    },
-  });
+const shared = (): Transform => new PassThrough({ objectMode: true });
 
 claim(
   'recipes/write-a-plugin#pitfalls',
@@ -47,7 +41,7 @@ claim(
 
 /** @returns a gulpfile with a plugin whose `transform` has this body */
 function gulpfileWithPlugin(body: string): string {
-  return `import { Transform } from 'node:stream';
+  return `import { PassThrough, Transform } from 'node:stream';
     import { pipeline } from 'node:stream/promises';
     import { dest, src } from 'gulp';
     const plugin = () => new Transform({
@@ -109,7 +103,7 @@ claim(
   {
     'src/a.txt': 'a',
     'src/b.txt': 'b',
-    'gulpfile.mjs': `import { Transform } from 'node:stream';
+    'gulpfile.mjs': `import { PassThrough, Transform } from 'node:stream';
       import { pipeline } from 'node:stream/promises';
       import { dest, series, src } from 'gulp';
       const shared = new Transform({

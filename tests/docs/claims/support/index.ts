@@ -4,7 +4,7 @@ export { plugin } from './plugin';
 export { exitAndLine, type Run, run } from './run';
 export { sample } from './sample';
 export { story } from './story';
-export { piped, row } from './streams';
+export { changing, piped, row } from './streams';
 export { type Change, variant } from './variant';
 export {
   afterASecond,

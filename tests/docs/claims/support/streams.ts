@@ -1,3 +1,4 @@
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
@@ -32,4 +33,19 @@ export function piped(first: FileStream, ...others: readonly unknown[]): FileStr
  */
 export async function row(...streams: readonly unknown[]): Promise<void> {
   await pipeline(streams.map((stream) => streamSchema.parse(stream)));
+}
+
+/**
+ * Makes a plugin that passes all files on.
+ *
+ * @param change what it does to each file
+ */
+export function changing<File>(change: (file: File) => void): Transform {
+  return new Transform({
+    objectMode: true,
+    transform(file: File, _encoding, done) {
+      change(file);
+      done(null, file);
+    },
+  });
 }

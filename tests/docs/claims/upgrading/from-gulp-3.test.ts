@@ -1,9 +1,8 @@
-import { rmSync, statSync, utimesSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { collect } from '../../support/collect';
 import type { Gulp } from '../../support/gulp';
 import {
   change,
@@ -32,20 +31,6 @@ claim(
   async () =>
     (await run('node look.cjs')).lines.includes('ReferenceError: primordials is not defined'),
   true,
-);
-
-claim(
-  `${page}#task-function`,
-  'An array of dependencies in task() throws this message.',
-  (gulp) => message(() => gulp.task('build', ['clean'])),
-  'Task function must be specified',
-);
-
-claim(
-  `${page}#task-function`,
-  'An array of names in watch() throws as well.',
-  (gulp) => message(() => gulp.watch('src/*.js', ['scripts'])).then((text) => text?.slice(0, 51)),
-  'watching src/*.js: watch task has to be a function ',
 );
 
 claim(`${page}#task-function`, 'gulp.start() is gone.', (gulp) => 'start' in gulp, false);
@@ -255,18 +240,6 @@ claim(
     await message(() => src('dist', { read: false, allowEmpty: true })),
   ],
   ['File not found with singular glob', undefined],
-);
-
-claim(
-  `${page}#messages`,
-  'dest() gives a file the time of its source.',
-  { 'src/a.css': 'a' },
-  async ({ src, dest }) => {
-    utimesSync('src/a.css', 1_000, 1_000);
-    await collect(src('src/a.css').pipe(dest('dist')));
-    return statSync('dist/a.css').mtimeMs;
-  },
-  1_000_000,
 );
 
 claim(

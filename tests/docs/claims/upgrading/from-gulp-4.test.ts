@@ -1,8 +1,7 @@
-import { symlinkSync } from 'node:fs';
 import { Script } from 'node:vm';
 
 import { Vinyl } from '../../support/vinyl';
-import { claim, filesIn, message, paths, read, run, sample, story, write } from '../support';
+import { claim, filesIn, paths, read, run, sample, story, write } from '../support';
 
 const page = 'upgrading/from-gulp-4';
 
@@ -70,17 +69,6 @@ claim(
 
 claim(
   `${page}#files`,
-  'Each link to nowhere in a searched folder is an error, even one that no glob matches.',
-  { 'src/a.js': '' },
-  async ({ src }) => {
-    symlinkSync('nowhere', 'src/link');
-    return message(() => src('src/*.js'));
-  },
-  "ENOENT: no such file or directory, stat './src/link'",
-);
-
-claim(
-  `${page}#files`,
   'The comment of a source map follows the last character, so that none is found behind a // comment.',
   { 'src/code.js': 'a();', 'src/comment.js': 'a();\n// end', 'src/line.js': 'a();\n// end\n' },
   async (gulp) => {
@@ -95,15 +83,3 @@ claim(
 );
 
 claim(`${page}#errors`, 'The path of a Vinyl without one is null.', () => new Vinyl().path, null);
-
-claim(
-  `${page}#watching`,
-  'close() returns a promise, and not the watcher.',
-  async ({ watch }) => {
-    const watcher = watch('src/*.js', { persistent: false });
-    const closed: unknown = watcher.close();
-    await closed;
-    return [closed === watcher, closed instanceof Promise];
-  },
-  [false, true],
-);
