@@ -168,13 +168,6 @@ for (const method of ['get', 'set', 'init', 'tasks']) {
 
 claim(
   'api/registry#class',
-  'The class in place of an object has a message of its own.',
-  ({ registry }) => message(() => registry(registryBase())),
-  'Custom registries must be instantiated, but it looks like you passed a constructor',
-);
-
-claim(
-  'api/registry#class',
   'A class without any of the four methods gives the message about get.',
   ({ registry }) => {
     class Other {

@@ -207,7 +207,7 @@ claim(
 );
 
 claim(
-  'api/series#errors',
+  ['api/series#errors', 'getting-started/creating-tasks#called'],
   'An empty variable is named in the error.',
   ({ series }) => message(() => series(one, undefined)),
   'Task never defined: undefined',

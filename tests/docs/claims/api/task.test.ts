@@ -140,13 +140,6 @@ claim(
 
 claim(
   'api/task#errors',
-  'A number is no name.',
-  ({ task }) => message(() => task(1, clean)),
-  'Task name must be a string',
-);
-
-claim(
-  'api/task#errors',
   'All three are AssertionErrors.',
   ({ task }) =>
     [() => task('', clean), () => task(1, clean), () => task('a', ['b'])].map((code) => {

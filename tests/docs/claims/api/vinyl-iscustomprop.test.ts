@@ -138,13 +138,6 @@ claim(
 );
 
 claim(
-  'api/vinyl-iscustomprop#computed',
-  'relative in the options throws.',
-  () => message(() => new Vinyl({ path: '/src/a.md', relative: 'a.md' })),
-  'File.relative is generated from the base and path attributes. Do not modify it.',
-);
-
-claim(
   'api/vinyl-iscustomprop#name-only',
   'true does not mean that a file has such a property; Object.hasOwn() tells.',
   () => {

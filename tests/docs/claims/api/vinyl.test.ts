@@ -358,7 +358,7 @@ claim(
 );
 
 claim(
-  'api/vinyl#errors',
+  ['api/vinyl#errors', 'api/vinyl-iscustomprop#computed'],
   'The constructor throws the errors of the properties too.',
   async () => [
     await message(() => new Vinyl({ cwd: 5 })),

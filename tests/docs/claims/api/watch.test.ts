@@ -652,7 +652,7 @@ claim(
 );
 
 claim(
-  'api/watch#pitfalls',
+  ['api/watch#pitfalls', 'getting-started/watching-files#pitfalls'],
   'What lies in a folder that is missing at the start is never noticed.',
   async ({ watch }) => {
     const silent = watch(['lib/*.css', 'lib/a.css']);

@@ -436,13 +436,6 @@ claim(
 );
 
 claim(
-  `${page}#called`,
-  'A misspelled import is undefined, and the message says so.',
-  (gulp) => message(() => gulp.series(undefined)),
-  'Task never defined: undefined',
-);
-
-claim(
   `${page}#by-name`,
   'A name that the gulpfile only exports is not known yet while the gulpfile runs.',
   {

@@ -1006,18 +1006,6 @@ claim(
 
 claim(
   `${page}#pitfalls`,
-  'watch() misses what lies in a folder that did not exist; from its parent with ** it is reported.',
-  twoPages,
-  async ({ watch }) => {
-    const silent = watch('src/later/*.html');
-    const make = afterASecond(() => change('src/later/c.html'));
-    return missedBy(silent, watch('src/**/*.html'), 'add src/later/c.html', make);
-  },
-  [],
-);
-
-claim(
-  `${page}#pitfalls`,
   'A watch does not come back with its folder.',
   { 'src/a.html': '' },
   async ({ watch }) => {

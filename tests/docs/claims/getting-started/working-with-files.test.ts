@@ -174,7 +174,7 @@ claim(
 );
 
 claim(
-  [`${page}#phases`, 'api/concepts#phases'],
+  [`${page}#phases`, 'api/concepts#phases', 'api/src#returns'],
   'A src() within the row lets all earlier files pass, then adds its own.',
   { 'src/a.js': '', 'src/lib/b.js': '', 'vendor/c.js': '' },
   ({ src }) => paths(src('src/**/*.js').pipe(src('vendor/*.js'))),
