@@ -158,6 +158,10 @@ export function build() {
       en: 'Use sourcemaps: true for src() and dest() instead.',
       'zh-Hans': '请改用 src() 和 dest() 的 sourcemaps: true。',
     },
+    note: {
+      en: 'Only files that do not come from src(), as from Browserify, still need it.',
+      'zh-Hans': '只有 Browserify 等不经 src() 的文件仍要用它。',
+    },
     instead: ['src', 'dest'],
     companions: ['gulp-concat@2'],
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -140,8 +140,8 @@ export function styles() {
       'zh-Hans': ['event-stream', 'es.merge', '汇合管道'],
     },
     note: {
-      en: 'It loses files on gulp 5, without an error. Pass src() an array of globs instead.',
-      'zh-Hans': '在 gulp 5 上会丢文件，也不报错。请改为给 src() 传入 glob 数组。',
+      en: 'It loses files on gulp 5, without an error. Pass src() an array, or use Promise.all().',
+      'zh-Hans': '在 gulp 5 上会丢文件，也不报错。请给 src() 传入数组，或用 Promise.all()。',
     },
     instead: ['src'],
     piped: {

@@ -1,4 +1,8 @@
-import { claim, plugin, read, row, run } from '../support';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+import { Vinyl } from '../../support/vinyl';
+import { claim, exitAndLine, filesIn, plugin, read, row, run } from '../support';
 
 const page = 'about/which-plugin';
 
@@ -60,4 +64,53 @@ claim(
       ?.join('');
   },
   'ABCDE',
+);
+
+claim(
+  `${page}#scripts`,
+  'dest() writes no map for a file that does not come from src(), although the file contains one.',
+  async ({ dest }) => {
+    const map = Buffer.from('{"version":3,"sources":["a.js"],"names":[],"mappings":"AAAA"}');
+    const contents = `a();\n//# sourceMappingURL=data:application/json;base64,${map.toString('base64')}\n`;
+    const bundle = new Vinyl({ path: path.resolve('all.js'), contents: Buffer.from(contents) });
+    await row(Readable.from([bundle]), dest('dist', { sourcemaps: '.' }));
+    return filesIn('dist');
+  },
+  ['all.js'],
+);
+
+claim(
+  `${page}#typescript`,
+  'Where merge2 joins what two dest() pass on, gulp ends with Writable stream closed after Finished; one dest() writes into both folders.',
+  {
+    'gulpfile.mjs': `
+      import { resolve } from 'node:path';
+      import { Readable } from 'node:stream';
+      import { pipeline } from 'node:stream/promises';
+      import gulp from 'gulp';
+      import merge from 'merge2';
+      import Vinyl from 'vinyl';
+      const { dest } = gulp;
+      const names = (end) => Array.from({ length: 40 }, (_, index) => index + end);
+      const made = (paths) =>
+        Readable.from(paths.map((path) => new Vinyl({ path: resolve(path), contents: Buffer.from('') })));
+      export const joined = () =>
+        merge([made(names('.d.ts')).pipe(dest('types')), made(names('.js')).pipe(dest('dist'))]);
+      export const one = () =>
+        pipeline(
+          made([...names('.d.ts'), ...names('.js')]),
+          dest((file) => (file.path.endsWith('.d.ts') ? 'types' : 'dist')),
+        );
+    `,
+  },
+  async () => [
+    await exitAndLine('gulp joined', [
+      (line) => line.startsWith("Finished 'joined'"),
+      (line) => line.endsWith('StreamError: Writable stream closed'),
+    ]),
+    (await run('gulp one')).exit,
+    filesIn('types').filter((file) => file.endsWith('.d.ts')).length,
+    filesIn('dist').filter((file) => file.endsWith('.js')).length,
+  ],
+  [[1, true, true], 0, 40, 40],
 );
