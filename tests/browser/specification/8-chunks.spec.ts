@@ -42,11 +42,11 @@ function sendPage(route: Route): Promise<void> {
 }
 
 /** Goes to another page, whose old parts are gone: a reload brings it. */
-async function leaveAfterDeploy(page: Page): Promise<void> {
+async function leaveAfterDeploy(page: Page, hash = ''): Promise<void> {
   const documents = countDocuments(page);
   await replaceDeploy(page);
   await endAtReload(page);
-  await followLink(page, DOC);
+  await followLink(page, DOC + hash);
   await expect.poll(documents.count).toBe(1);
   await waitForApplication(page);
   await expect(page.locator('article h1')).toBeVisible();
@@ -217,6 +217,22 @@ test('a deploy that replaced the chunks is noticed; what was typed and the scrol
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(240);
   forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
 });
+
+for (const hash of ['', '#globs']) {
+  test(`after a deploy, a page begins at ${hash || 'its top'}`, async ({ page, complaints }) => {
+    await openApplication(page, '/docs/api/src');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await leaveAfterDeploy(page, hash);
+    const target = page.locator(hash || 'article h1');
+    await expect(target).toBeInViewport();
+    // What the browser restores, it restores once the page has loaded.
+    await page.waitForLoadState('networkidle');
+    await expect(target).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+    forgive(complaints, FAILED_REQUEST, CHUNK_WARNING);
+  });
+}
 
 test('what was typed stays with its page when the reader gave up another before', async ({
   page,

@@ -61,6 +61,8 @@ async function load<Part>(preload: () => Part): Promise<Awaited<Part>> {
     if (pending === navigation) {
       navigation.hold ??= hold(navigation);
       if (await navigation.hold) {
+        // The reload would scroll the new page to where the reader was on the one before.
+        window.history.scrollRestoration = 'manual';
         throw error;
       }
     }
@@ -128,6 +130,11 @@ export function onRouteDidUpdate({
   if (!previousLocation) {
     window.addEventListener('unhandledrejection', dropUnwanted);
     window.addEventListener('error', dropForeignText);
+  }
+  if (window.history.scrollRestoration === 'manual') {
+    window.history.scrollRestoration = 'auto';
+    // Without the browser's own scrolling, a reload does not go to the section of the address either.
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
   }
   const departure = takeSavedDeparture(location.pathname);
   if (departure) {
