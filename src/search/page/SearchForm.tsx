@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 import { MAX_QUERY_SIZE } from '../query-size';
 import styles from './styles.module.css';
@@ -21,12 +21,21 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const label = translate({ id: 'theme.SearchPage.inputLabel', message: 'Search' });
 
-  function follow(how: 'push' | 'replace', wait: number): void {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onQuery(box.current?.value.trim() ?? '', how), wait);
-  }
+  const follow = useCallback(
+    (how: 'push' | 'replace', wait: number) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => onQuery(box.current?.value.trim() ?? '', how), wait);
+    },
+    [onQuery],
+  );
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What was typed before the page was hydrated has brought no event.
+    if (box.current?.value) {
+      follow('replace', TYPING_PAUSE_MS);
+    }
+    return () => clearTimeout(timer.current);
+  }, [follow]);
 
   // The box belongs to the reader: what was typed before the page was hydrated, or while the address
   // follows what was typed before, stays as long as the box has the focus.

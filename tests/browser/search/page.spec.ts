@@ -54,17 +54,22 @@ test.describe('search page', () => {
     await expect(box).toHaveValue(/^(?:symlink)?$/u);
   });
 
-  test('keeps what is typed before the application runs', async ({ page }) => {
-    const { release } = await holdRequests(page, '**/assets/js/main.*.js');
-    await page.goto('/search', { waitUntil: 'domcontentloaded' });
-    const box = page.getByRole('searchbox');
-    await box.pressSequentially('symlink');
-    release();
-    await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
-    await expect(box).toHaveValue('symlink');
-    await box.press('Enter');
-    await expect(page.locator('main ol a').first()).toHaveText('symlink()');
-  });
+  for (const path of ['/search', '/search?q=watch']) {
+    test(
+      `searches for what is typed on ${path} before the application runs`,
+      BOTH,
+      async ({ page }) => {
+        const { release } = await holdRequests(page, '**/assets/js/main.*.js');
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const box = page.getByRole('searchbox');
+        await box.pressSequentially('symlink');
+        release();
+        await expect(page.locator('main ol a').first()).toHaveText('symlink()');
+        await expect(box).toHaveValue('symlink');
+        await expect(page).toHaveURL('/search?q=symlink');
+      },
+    );
+  }
 
   test('offers other ways when nothing is found', async ({ page }) => {
     await page.goto('/search?q=kubernetes');
