@@ -1,5 +1,6 @@
 import { followLink, openApplication } from '../support/application';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 
 const DOC = '/docs/getting-started/javascript-and-gulpfiles';
 const OTHER_DOC = '/docs/api/concepts';
@@ -34,6 +35,19 @@ test('its links lead to pages and headings without a new document', async ({ pag
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${address}$`, 'u'));
   await expect(page.locator(`${TEXT} h1`)).toBeVisible();
+});
+
+test('a link that is clicked twice while its page loads makes one entry in the history', async ({
+  page,
+}) => {
+  const entries = (): Promise<number> => page.evaluate(() => window.history.length);
+  const before = await entries();
+  const parts = await holdRequests(page, '**/assets/js/*.js');
+  const link = page.locator(`${TEXT} a[href^="/docs/"]`).first();
+  await link.dblclick();
+  parts.release();
+  await expect(page.locator(`${TEXT} h1`)).not.toHaveText('JavaScript and gulpfiles');
+  expect(await entries()).toBe(before + 1);
 });
 
 test('it is there again when the reader comes back, and its tabs follow the choice', async ({
