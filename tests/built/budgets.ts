@@ -52,7 +52,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'glob tester': 21_400,
       // What runs tasks for gulp, as npm has it: undertaker, bach and their packages.
       'task timeline': 7_700,
-      'style sheet of the search dialog': 2_930,
+      'style sheet of the search dialog': 2_960,
       'style sheets of a page in one': 6_700,
       'any other script': 20_400 + 90 * MORE_PLUGINS,
       'any other style sheet': 4_750,
@@ -69,7 +69,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       'recipes of the plugins': 28_100 + 160 * MORE_PLUGINS,
       'glob tester': 21_400,
       'task timeline': 7_700,
-      'style sheet of the search dialog': 2_930,
+      'style sheet of the search dialog': 2_960,
       'style sheets of a page in one': 6_200,
       'any other script': 21_500 + 90 * MORE_PLUGINS,
       'any other style sheet': 4_240,

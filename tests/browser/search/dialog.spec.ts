@@ -105,6 +105,17 @@ test.describe('search dialog', () => {
     await expect(dialog.hits.first()).toContainText('symlink()');
   });
 
+  test('says nothing of earlier searches while the answer is awaited', BOTH, async ({ page }) => {
+    const { release } = await holdRequests(page, INDEX_FILES);
+    const dialog = await openDialog(page);
+    const said = dialog.root.locator('.DocSearch-Help');
+    await expect(said).toBeVisible();
+    await dialog.ask('symlink');
+    await expect(said).toBeHidden();
+    release();
+    await expect(dialog.hits.first()).toContainText('symlink()');
+  });
+
   test('opens a result with the keyboard, then has it among the recent ones', async ({
     page,
     edition,
