@@ -19,9 +19,12 @@ export function readStoredJson(key: string, area: Area = 'localStorage'): unknow
   return attempt(area, (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'));
 }
 
-/** Writes a key, where storage lets it. */
+/** Writes a key, where storage lets it. Where it is full, what the key held before is gone too. */
 export function writeStorage(key: string, value: string, area: Area = 'localStorage'): void {
-  attempt(area, (storage) => storage.setItem(key, value));
+  attempt(area, (storage) => {
+    storage.removeItem(key); // A value that was given up must not come back.
+    storage.setItem(key, value);
+  });
 }
 
 /** Removes a key, where storage lets it. */

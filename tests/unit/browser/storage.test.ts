@@ -30,6 +30,16 @@ it.each([
   expect(readStoredJson('a')).toEqual(value);
 });
 
+it('forgets a value that full storage lets nothing replace', () => {
+  writeStorage('a', '1');
+  writeStorage('b', '1');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  writeStorage('a', '22');
+  expect([readStorage('a'), readStorage('b')]).toEqual([null, '1']);
+});
+
 it('reads nothing and throws nothing when storage is denied', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

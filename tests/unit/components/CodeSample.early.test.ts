@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const file = 'src/components/CodeSample/early.ts';
 
 /** It is inline in every page, so each byte counts on the way to the first paint. */
-const budget = 1650;
+const budget = 1670;
 
 it(`works tabs and copy buttons in at most ${budget} bytes`, () => {
   const { outputFiles } = buildSync({
