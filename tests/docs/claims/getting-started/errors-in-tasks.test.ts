@@ -437,6 +437,21 @@ claim(
 
 claim(
   `${page}#premature-close`,
+  'A plugin and a dest() that are joined into one stream, as lazypipe does, write all files and fail with premature close.',
+  four,
+  async (gulp) => {
+    const lines = await story(gulp, function build() {
+      const rename = plugin('gulp-rename')({ suffix: '.min' });
+      const both = plugin('duplexer')(rename, rename.pipe(gulp.dest('dist')));
+      return gulp.src('src/*.txt').pipe(both);
+    });
+    return [lines, filesIn('dist').length];
+  },
+  [['start build', 'error build: premature close'], 4],
+);
+
+claim(
+  `${page}#premature-close`,
   'A stream of gulp says Writable stream closed in this case.',
   four,
   (gulp) =>

@@ -286,6 +286,33 @@ claim(
 
 claim(
   `${page}#conditional`,
+  'A filter without restore: true has no restore(); with it, restore is a stream, and all files arrive.',
+  {
+    ...scripts,
+    'gulpfile.mjs': `
+      import { dest, src } from 'gulp';
+      import filter from 'gulp-filter';
+
+      export function old() {
+        const ours = filter('**/a.js');
+        return src('src/*.js').pipe(ours).pipe(ours.restore()).pipe(dest('dist'));
+      }
+
+      export function cured() {
+        const ours = filter('**/a.js', { restore: true });
+        return src('src/*.js').pipe(ours).pipe(ours.restore).pipe(dest('dist'));
+      }`,
+  },
+  async () => [
+    await exitAndLine('gulp old', 'TypeError: ours.restore is not a function'),
+    (await run('gulp cured')).exit,
+    filesIn('dist').length === filesIn('src').length,
+  ],
+  [[1, true], 0, true],
+);
+
+claim(
+  `${page}#conditional`,
   'A file that goes past gulpIf() or a filter comes out, though the plugin holds one that came before.',
   {
     ...scripts,
