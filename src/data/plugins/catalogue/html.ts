@@ -147,8 +147,8 @@ export function pages() {
     name: 'gulp-useref',
     job: 'html',
     summary: {
-      en: 'Joins the scripts and styles that a page names in comment blocks.',
-      'zh-Hans': '合并页面注释块里列出的脚本和样式。',
+      en: 'Joins the scripts and styles that a page names in comment blocks; needs no assets() any more.',
+      'zh-Hans': '合并页面注释块里列出的脚本和样式，不再需要 assets()。',
     },
     searches: {
       en: [
@@ -157,8 +157,15 @@ export function pages() {
         'build:js block',
         'bundle referenced assets',
         'gulp-usemin',
+        'useref.assets is not a function',
       ],
-      'zh-Hans': ['usemin', 'build:js 注释', 'html 资源合并', 'gulp-usemin'],
+      'zh-Hans': [
+        'usemin',
+        'build:js 注释',
+        'html 资源合并',
+        'gulp-usemin',
+        'useref.assets is not a function',
+      ],
     },
     note: {
       en: 'Results go to the root: write /js/all.js. Equal names overwrite each other. Text beside comments is lost.',

@@ -78,8 +78,13 @@ export function scripts() {
       'zh-Hans': '用 UglifyJS 压缩 JavaScript。',
     },
     searches: {
-      en: ['es5 minifier', 'compress legacy scripts', 'ie8 javascript'],
-      'zh-Hans': ['压缩 es5', '旧语法 js 压缩'],
+      en: [
+        'es5 minifier',
+        'compress legacy scripts',
+        'ie8 javascript',
+        '`preserveComments` is not a supported option',
+      ],
+      'zh-Hans': ['压缩 es5', '旧语法 js 压缩', '`preserveComments` is not a supported option'],
     },
     note: {
       en: 'It drops license comments. The option { output: { comments: /^!|@license/ } } keeps them.',
