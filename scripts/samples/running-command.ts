@@ -90,8 +90,8 @@ export async function waitFor(condition: () => boolean, limitMs: number): Promis
   return true;
 }
 
-/** A process that has already ended cannot be signalled, which is no error here. */
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Signals a process group, if it is still there, by the process that leads it. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) {
     return;
   }

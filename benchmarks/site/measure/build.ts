@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { signalGroup } from '../../../scripts/samples/running-command';
 import { exitHandlers } from '../../../scripts/setup/exit-handlers';
 import type { Site } from '../sites/site';
 
@@ -68,18 +69,13 @@ function run(
   });
   let output = '';
   let ended = false;
-  const signal = (name: NodeJS.Signals): void => {
-    if (child.pid !== undefined) {
-      process.kill(-child.pid, name);
-    }
-  };
-  const kill = (): void => signal('SIGKILL');
+  const kill = (): void => signalGroup(child, 'SIGKILL');
   exitHandlers.add(kill);
   const timer = Number.isFinite(limit)
     ? setTimeout(() => {
         ended = true;
         // GNU time survives this signal and still reports the memory.
-        signal('SIGINT');
+        signalGroup(child, 'SIGINT');
       }, limit * 1000)
     : undefined;
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
+import { signalGroup } from '../../samples/running-command';
 import { exitHandlers } from '../../setup/exit-handlers';
 
 /** How a command ended. */
@@ -41,14 +42,7 @@ export function runCommand(command: string, options: CommandOptions): Promise<Co
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
 
-    const stop = (): void => {
-      if (child.pid === undefined) return;
-      try {
-        process.kill(-child.pid, 'SIGKILL');
-      } catch {
-        // The group is gone already: there is nothing to stop.
-      }
-    };
+    const stop = (): void => signalGroup(child, 'SIGKILL');
     exitHandlers.add(stop);
     const timer = setTimeout(() => {
       timedOut = true;
