@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type { Compiler, Configuration } from 'webpack';
 
-import { skipProgressCounts } from './skip-progress-counts';
 import { storePlainText } from './store-plain-text';
 
 export interface CacheOptions {
@@ -51,7 +50,6 @@ export function editionCache(
     },
     plugins: [
       { apply: ignoreLoaders },
-      { apply: skipProgressCounts },
       ...(mode === 'production' ? [{ apply: storePlainText }] : []),
     ],
   };
