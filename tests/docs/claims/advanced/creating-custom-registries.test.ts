@@ -81,21 +81,6 @@ claim(
 
 claim(
   'advanced/creating-custom-registries#wrap',
-  'The wrapper is seen in each run, and the task list keeps name and description.',
-  sample('registries-wrap'),
-  async () => {
-    const { lines } = await run('gulp twice');
-    const list = (await run('gulp --tasks')).lines;
-    return [
-      lines.filter((line) => line.startsWith('Map')),
-      list.some((line) => /clean +Empties the output folder\.$/.test(line)),
-    ];
-  },
-  [["Map(2) { 'twice' => 1, 'clean' => 2 }"], true],
-);
-
-claim(
-  'advanced/creating-custom-registries#wrap',
   'Without Object.assign() the task list shows no description.',
   sample('registries-wrap'),
   async () => {
@@ -105,14 +90,6 @@ claim(
     return [exit, lines.some((line) => line.includes('Empties'))];
   },
   [0, false],
-);
-
-claim(
-  'advanced/creating-custom-registries#strict',
-  'The second task of a name stops the gulpfile while it loads.',
-  sample('registries-strict'),
-  () => exitAndLine('gulp clean', 'Error: The task "clean" is defined twice.'),
-  [1, true],
 );
 
 claim(

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, read, run, sample, write } from '../support';
+import { claim, exitAndLine, read, run, write } from '../support';
 
 const page = 'api/cli';
 
@@ -19,14 +19,6 @@ const mergeFlags = z
   .parse(requireFromSamples('gulp-cli/lib/shared/config/cli-flags'));
 
 const silentTask = { 'gulpfile.mjs': "export const build = async () => console.log('built');\n" };
-
-claim(
-  `${page}#arguments`,
-  'The word after an unknown flag is its value, so no task is left.',
-  sample('arguments-parse'),
-  async () => (await run('gulp --production scripts')).lines[1],
-  'Task never defined: default',
-);
 
 claim(
   `${page}#arguments`,
@@ -211,19 +203,6 @@ claim(
     ];
   },
   [[true, true, true], true, true, ['gulpfile.js']],
-);
-
-const where = sample('cli-working-directory');
-
-claim(
-  `${page}#working-directory`,
-  'gulp changes into the folder of the gulpfile, and INIT_CWD keeps the other one.',
-  where,
-  async () =>
-    (await run('gulp --gulpfile site/gulpfile.mjs where')).lines.filter((line) =>
-      line.includes(' in '),
-    ),
-  ['Paths start in ~/my-project/site', 'You were in ~/my-project'],
 );
 
 claim(

@@ -66,17 +66,6 @@ claim(
 
 claim(
   `${page}#public-private`,
-  'A function that is not exported is no command, although a build contains it.',
-  sample('creating-tasks-compose'),
-  async () => {
-    const { exit, lines } = await run('gulp styles');
-    return [exit, lines[1]];
-  },
-  [1, 'Task never defined: styles'],
-);
-
-claim(
-  `${page}#public-private`,
   'Every exported function becomes a task, also a helper or a class.',
   (gulp) =>
     commands(gulp, {
@@ -112,7 +101,7 @@ claim(
 );
 
 claim(
-  [`${page}#default`, 'api/concepts#words'],
+  [`${page}#default`, 'api/concepts#words', 'getting-started/quick-start#run'],
   'gulp without a name runs the default export.',
   { 'gulpfile.mjs': "export default async () => console.log('It runs.');\n" },
   async () => (await run('gulp')).lines.includes('It runs.'),
@@ -247,14 +236,6 @@ claim(
 
 claim(
   `${page}#compose`,
-  'At the first error, no further task of a series starts, and the exit code is 1.',
-  sample('cli-flags'),
-  () => exitAndLine('gulp check', "Starting 'test'..."),
-  [1, false],
-);
-
-claim(
-  `${page}#compose`,
   'The end of gulp cuts off a task that still runs in a parallel().',
   {
     'gulpfile.mjs':
@@ -262,14 +243,6 @@ claim(
   },
   () => exitAndLine('gulp', (line) => line.startsWith("Finished 'slow'")),
   [1, false],
-);
-
-claim(
-  `${page}#compose`,
-  'With --continue, gulp runs everything and fails at the end.',
-  sample('cli-flags'),
-  () => exitAndLine('gulp check --continue', 'All tests pass.'),
-  [1, true],
 );
 
 claim(
@@ -366,23 +339,6 @@ claim(
   'displayName changes the name that a step shows.',
   (gulp) => story(gulp, Object.assign(task('report'), { displayName: 'write the report' })),
   ['start write the report', 'stop write the report'],
-);
-
-claim(
-  `${page}#names`,
-  'gulp --tasks shows description and flags.',
-  sample('creating-tasks-names'),
-  async () => (await run('gulp --tasks')).lines.slice(1),
-  [
-    '├── check:links',
-    '├─┬ report',
-    '│ └─┬ <series>',
-    '│   ├─┬ <series>',
-    '│   │ └── <anonymous>',
-    '│   └── write the report',
-    '└── zip          Packs the build folder',
-    '    --level      …How hard to try, from 0 to 9',
-  ],
 );
 
 claim(

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, type Files, filesIn, message, run, sample } from '../support';
+import { claim, exitAndLine, type Files, filesIn, message, run } from '../support';
 
 const page = 'getting-started/javascript-and-gulpfiles';
 
@@ -381,17 +381,6 @@ claim(
 
 claim(
   `${page}#typescript`,
-  'With --import=tsx, gulp runs a gulpfile.ts, and hands the flag on to Node.js.',
-  sample('typescript-tsx'),
-  async () => {
-    const { exit, lines } = await run('gulp --import=tsx copy');
-    return [exit, lines[0], filesIn('dist')];
-  },
-  [0, 'Node flags detected: --import=tsx', ['one.txt']],
-);
-
-claim(
-  `${page}#typescript`,
   'tsx runs an enum.',
   {
     'package.json': '{ "type": "module" }',
@@ -511,14 +500,6 @@ claim(
   { 'gulpfile.ts': '' },
   () => exitAndLine('tsc --noEmit', 'COMMON COMMANDS'),
   [1, true],
-);
-
-claim(
-  `${page}#split`,
-  'A gulpfile that collects tasks of other files has them all.',
-  sample('gulpfile-folder'),
-  async () => [(await run('gulp')).exit, filesIn('dist')],
-  [0, ['index.html', 'main.css']],
 );
 
 claim(

@@ -127,14 +127,6 @@ for (const [name, code] of [
 }
 
 claim(
-  `${page}#run`,
-  'gulp without a task name runs the default export, which copies the page.',
-  first,
-  async () => [(await run('gulp')).exit, read('dist/index.html') === read('src/index.html')],
-  [0, true],
-);
-
-claim(
   `${page}#sample`,
   'gulp build leaves in dist the page, a style sheet on one line, a shorter script, the picture byte for byte, and nothing old.',
   { ...whole, 'dist/old.html': '' },

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 
 import { Vinyl } from '../../support/vinyl';
-import { claim, filesIn, paths, read, run, sample, story, write } from '../support';
+import { claim, paths, read, run, story, write } from '../support';
 
 const page = 'upgrading/from-gulp-4';
 
@@ -37,26 +37,6 @@ claim(
     return read('dist/a.bin');
   },
   '\uFFFD',
-);
-
-claim(
-  `${page}#before`,
-  'The build of the gulpfile for gulp 4 ends well, and the bundle begins with main.js.',
-  sample('upgrade-gulp4'),
-  async () => [(await run('gulp')).exit, read('dist/all.js').startsWith('console.log')],
-  [0, true],
-);
-
-claim(
-  `${page}#after`,
-  'The changed gulpfile puts the library first.',
-  sample('upgrade-gulp4-cured'),
-  async () => [
-    (await run('gulp')).exit,
-    read('dist/all.js').startsWith('var lib'),
-    filesIn('dist').length,
-  ],
-  [0, true, 2],
 );
 
 claim(
