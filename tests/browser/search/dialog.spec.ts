@@ -169,6 +169,21 @@ test.describe('search dialog', () => {
     await expect(dialog.root.locator('.DocSearch-Footer')).toBeInViewport({ ratio: 1 });
   });
 
+  test('on a phone, or with a page four times as large, the results end where the window does', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const dialog = await openDialog(page);
+    await dialog.ask('watch');
+    await expect(dialog.hits.first()).toContainText('watch()');
+    const { bottom } = await page
+      .locator('.DocSearch-Dropdown')
+      .evaluate((list) => list.getBoundingClientRect().toJSON());
+    expect(bottom).toBe(256);
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.hits.last()).toBeInViewport({ ratio: 1 });
+  });
+
   test('offers places to begin until something is typed, and keeps the focus', async ({ page }) => {
     const dialog = await openDialog(page);
     const places = dialog.root.getByRole('navigation').getByRole('link');
