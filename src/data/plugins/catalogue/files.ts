@@ -160,7 +160,7 @@ export function build() {
     },
     note: {
       en: 'Only files that do not come from src(), as from Browserify, still need it.',
-      'zh-Hans': '只有 Browserify 等不经 src() 的文件仍要用它。',
+      'zh-Hans': '不经 src() 的文件（如 Browserify 的）仍要用它。',
     },
     instead: ['src', 'dest'],
     companions: ['gulp-concat@2'],

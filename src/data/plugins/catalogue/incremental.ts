@@ -12,12 +12,25 @@ export const incremental: readonly CatalogueEntry[] = [
       'zh-Hans': '只放行比输出目录中的同名文件改动得晚的源文件。',
     },
     searches: {
-      en: ['modified files only', 'skip unmodified', 'mtime comparison', 'up to date check'],
-      'zh-Hans': ['只处理修改过的', '跳过未修改文件', 'mtime 对比', '只编译改动'],
+      en: [
+        'modified files only',
+        'skip unmodified',
+        'mtime comparison',
+        'up to date check',
+        'options.hasChanged is not a function',
+      ],
+      'zh-Hans': [
+        '只处理修改过的',
+        '跳过未修改文件',
+        'mtime 对比',
+        '只编译改动',
+        'options.hasChanged is not a function',
+      ],
     },
     note: {
-      en: "For .less to .css, set extension: '.css', or all files pass. It does not see a changed import.",
-      'zh-Hans': '扩展名会变时要设 extension，否则全部放行。导入的文件变了，它看不出来。',
+      en: "For .less, set extension: '.css', or all files pass. It sees no changed import. compareContents is an export.",
+      'zh-Hans':
+        '扩展名会变时要设 extension，否则全部放行。看不出导入变了。compareContents 是具名导出。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';

@@ -119,6 +119,7 @@ export function styles() {
         'postcss-preset-env',
         'px to rem',
         'gulp-minify-css',
+        'gulp-uglifycss',
         'gulp-px2rem',
       ],
       'zh-Hans': [
@@ -128,6 +129,7 @@ export function styles() {
         'postcss-preset-env',
         'css 新语法兼容',
         'gulp-minify-css',
+        'gulp-uglifycss',
         'gulp-px2rem',
       ],
     },
