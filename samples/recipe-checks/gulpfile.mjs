@@ -22,5 +22,5 @@ export async function test() {
 export const check = series(lint, styles, types, test);
 
 export function dev() {
-  watch(['src/**/*', 'test/**/*'], { ignoreInitial: false }, check);
+  watch(['src', 'test'], { ignoreInitial: false }, check);
 }

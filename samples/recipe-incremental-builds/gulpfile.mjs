@@ -50,7 +50,7 @@ async function join() {
 export const build = series(pages, styles, images, minify, join);
 
 export function dev() {
-  watch('src/**/*', { ignoreInitial: false }, build).on('unlink', (file) => {
+  watch('src', { ignoreInitial: false }, build).on('unlink', (file) => {
     const name = path.relative('src', file);
     const folder = name.startsWith(`js${path.sep}`) ? 'build' : 'dist';
     // Otherwise, gulp-cached skips a file that comes back with the same contents.

@@ -94,7 +94,7 @@ async function reload() {
 }
 
 function watchFiles() {
-  const inputs = '{assets,content,static,templates}/**/*';
+  const inputs = ['assets', 'content', 'static', 'templates'];
   watch(inputs, { ignoreInitial: false }, series(build, reload));
 }
 

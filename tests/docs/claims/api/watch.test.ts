@@ -59,6 +59,38 @@ claim(
   [1, true],
 );
 
+const twentyStyles = Object.fromEntries(
+  Array.from({ length: 20 }, (_, number) => [`src/${number}.css`, 'a']),
+);
+
+claim(
+  'api/watch#pitfalls',
+  'With a glob, chokidar looks at each file of a folder for each file that changed; with the folder, it does not.',
+  twentyStyles,
+  async ({ watch }) => {
+    const isOften: boolean[] = [];
+    for (const globs of ['src/**/*', 'src']) {
+      let looks = 0;
+      const watcher = watch(globs, {
+        ignored: () => {
+          looks += 1;
+          return false;
+        },
+      });
+      watcher.on('ready', () => {
+        looks = 0;
+      });
+      await eventsUntil(watcher, `add src/new-${isOften.length}.css`, () => {
+        Object.keys(twentyStyles).forEach(change);
+        change(`src/new-${isOften.length}.css`);
+      });
+      isOften.push(looks > 20 * 20);
+    }
+    return isOften;
+  },
+  [true, false],
+);
+
 claim(
   'api/watch#sample',
   'A change of a watched file runs the task.',
@@ -639,7 +671,7 @@ function makeLib(): void {
 }
 
 claim(
-  'api/watch#pitfalls',
+  ['api/watch#pitfalls', 'getting-started/watching-files#pitfalls'],
   'So is a literal path in a folder that exists, and a folder.',
   { 'src/a.css': '' },
   async ({ watch }) => [
