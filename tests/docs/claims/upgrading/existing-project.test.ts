@@ -104,3 +104,42 @@ claim(
   },
   [true, false],
 );
+
+/** Tasks that hand presets to Babel 7: one that is not installed, one of the form of Babel 6, and its own. */
+const presets = {
+  'a.js': 'const a = () => 1;',
+  'old-preset.cjs': 'module.exports = { plugins: [] };',
+  'missing.cjs': "require('@babel/core').transformSync('', { presets: ['es2015'] });",
+  'gulpfile.mjs': `
+    import { pipeline } from 'node:stream/promises';
+    import { dest, src } from 'gulp';
+    import babel from 'gulp-babel';
+    const compiled = (preset) => pipeline(src('a.js'), babel({ presets: [preset] }), dest('dist'));
+    export const missing = () => compiled('es2015');
+    export const old = () => compiled('./old-preset.cjs');
+    export const cured = () => compiled('@babel/preset-env');
+  `,
+};
+
+for (const [command, seen] of [
+  ['gulp missing', [1, "Cannot find package 'babel-preset-es2015'"]],
+  ['node missing.cjs', [1, "Cannot find module 'babel-preset-es2015'"]],
+  ['gulp old', [1, 'Plugin/Preset files are not allowed to export objects, only functions']],
+  ['gulp cured', [0, undefined]],
+] as const) {
+  claim(
+    `${page}#messages`,
+    `Presets of Babel 6 fail with their messages, and @babel/preset-env does not: ${command}.`,
+    presets,
+    async () => {
+      const { exit, lines } = await run(command);
+      const [printed] = [
+        ...lines
+          .join('\n')
+          .matchAll(/Cannot find \w+ 'babel-[^']+'|Plugin\/Preset[^,]+, only functions/g),
+      ];
+      return [exit, printed?.[0]];
+    },
+    seen,
+  );
+}
