@@ -168,8 +168,9 @@ export function pages() {
       ],
     },
     note: {
-      en: 'Results go to the root: write /js/all.js. Equal names overwrite each other. Text beside comments is lost.',
-      'zh-Hans': '结果从根目录起写出，要写 /js/all.js；同名的互相覆盖。与注释同一行的内容会丢失。',
+      en: 'Write /js/all.js. Equal names overwrite, text beside comments is lost. After a missing file, a watch hangs.',
+      'zh-Hans':
+        '要写 /js/all.js；同名的互相覆盖，注释同一行的内容会丢失。缺过文件，watch 就卡住。',
     },
     input: {
       'src/index.html':

@@ -100,6 +100,10 @@ export function images() {
       en: ['change image dimensions', 'scale photos', 'square crop', 'smaller width'],
       'zh-Hans': ['调整图片尺寸', '修改图片宽高', '照片缩小', '图片裁切'],
     },
+    note: {
+      en: 'If src() finds no such file, pipeline() ends with “this.to.destroy is not a function”.',
+      'zh-Hans': 'src() 找不到文件时，报“this.to.destroy is not a function”。',
+    },
     encoding: true,
     program: 'ImageMagick',
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -506,8 +506,9 @@ export function pages() {
       'zh-Hans': ['twig 转 html', 'symfony 模板', 'twig 继承'],
     },
     note: {
-      en: 'It escapes nothing: write {{ title|e }}. A wrong tag prints a message and empties the page.',
-      'zh-Hans': '它不转义任何内容，请加上 |e 过滤器。标签写错时会打印一条消息，页面变成空的。',
+      en: 'It escapes nothing: use |e. A wrong tag empties the page. It needs useFileContents: true after other plugins.',
+      'zh-Hans':
+        '它不转义，请加 |e。标签写错，页面就是空的。前面有别的插件时要设 useFileContents: true。',
     },
     input: {
       'src/index.twig':

@@ -38,6 +38,10 @@ export function test() {
       en: ['behavior-driven specs', 'spies and matchers', 'spec files'],
       'zh-Hans': ['spec 文件', '行为驱动开发', 'spy 断言'],
     },
+    note: {
+      en: 'In a watch, tests in ES modules run only once, then 0 specs. Use the program jasmine.',
+      'zh-Hans': '在 watch 里，ES 模块的测试只运行一次，之后是 0 specs。请用命令行工具 jasmine。',
+    },
     piped: {
       en: 'It reports failed tests after the end of its stream, where pipeline() no longer listens.',
       'zh-Hans': '测试失败时，它在流结束之后才报错，那时 pipeline() 已经不再监听。',
