@@ -22,6 +22,6 @@ export const dropped = () => {
 
 // #region delay
 export const patient = () => {
-  watch('src/*.txt', { delay: 2000 }, slow);
+  watch('src', { delay: 2000 }, slow);
 };
 // #endregion delay
