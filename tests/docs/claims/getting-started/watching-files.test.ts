@@ -832,6 +832,25 @@ if (process.platform === 'linux') {
     },
     ['add src/new/a.html'],
   );
+
+  claim(
+    `${page}#deleted`,
+    'On Linux, a watch of the folder itself notices that a folder in it was renamed or moved away.',
+    { 'src/one/a.html': '', 'src/two/b.html': '' },
+    async ({ watch }) => {
+      const gone = ['unlink src/one/a.html', 'unlink src/two/b.html'];
+      const events = await eventsUntil(watch('src'), gone, () => {
+        if (existsSync('src/one')) {
+          renameSync('src/one', 'src/new');
+          renameSync('src/two', 'away');
+        } else {
+          touchFolder('src');
+        }
+      });
+      return gone.every((event) => events.includes(event));
+    },
+    true,
+  );
 }
 
 claim(
