@@ -63,33 +63,36 @@ const twentyStyles = Object.fromEntries(
   Array.from({ length: 20 }, (_, number) => [`src/${number}.css`, 'a']),
 );
 
-claim(
-  'api/watch#pitfalls',
-  'With a glob, chokidar looks at each file of a folder for each file that changed; with the folder, it does not.',
-  twentyStyles,
-  async ({ watch }) => {
-    const isOften: boolean[] = [];
-    for (const globs of ['src/**/*', 'src']) {
-      let looks = 0;
-      const watcher = watch(globs, {
-        ignored: () => {
-          looks += 1;
-          return false;
-        },
-      });
-      watcher.on('ready', () => {
-        looks = 0;
-      });
-      await eventsUntil(watcher, `add src/new-${isOften.length}.css`, () => {
-        Object.keys(twentyStyles).forEach(change);
-        change(`src/new-${isOften.length}.css`);
-      });
-      isOften.push(looks > 20 * 20);
-    }
-    return isOften;
-  },
-  [true, false],
-);
+// Other systems report changes in ways of their own.
+if (process.platform === 'linux') {
+  claim(
+    'api/watch#pitfalls',
+    'With a glob, chokidar looks at each file of a folder for each file that changed; with the folder, it does not.',
+    twentyStyles,
+    async ({ watch }) => {
+      const isOften: boolean[] = [];
+      for (const globs of ['src/**/*', 'src']) {
+        let looks = 0;
+        const watcher = watch(globs, {
+          ignored: () => {
+            looks += 1;
+            return false;
+          },
+        });
+        watcher.on('ready', () => {
+          looks = 0;
+        });
+        await eventsUntil(watcher, `add src/new-${isOften.length}.css`, () => {
+          Object.keys(twentyStyles).forEach(change);
+          change(`src/new-${isOften.length}.css`);
+        });
+        isOften.push(looks > 20 * 20);
+      }
+      return isOften;
+    },
+    [true, false],
+  );
+}
 
 claim(
   'api/watch#sample',
