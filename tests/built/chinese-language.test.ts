@@ -11,6 +11,7 @@ import { htmlFiles, readHtml } from './read-html';
 const NAMES = [
   'Did you forget to signal async completion', // gulp prints it, and readers look for it.
   'Writable stream closed', // The same: the plugin directory says of which plugins.
+  'this.to.destroy is not a function', // The same.
 ];
 
 /** Pages that are not translated yet: their readers get a notice, and their titles stay English. */

@@ -102,7 +102,7 @@ export function images() {
     },
     note: {
       en: 'If src() finds no such file, pipeline() ends with “this.to.destroy is not a function”.',
-      'zh-Hans': 'src() 找不到文件时，报“this.to.destroy is not a function”。',
+      'zh-Hans': 'src() 找不到文件时，报 this.to.destroy is not a function。',
     },
     encoding: true,
     program: 'ImageMagick',
