@@ -48,6 +48,40 @@ claim(
 );
 
 claim(
+  `${page}#globs`,
+  '!( ) and [^ ] find dot files and folders like .git; two negated globs leave both out.',
+  {
+    '.git/config': '',
+    'dist/old.js': '',
+    'src/.env': '',
+    'src/main.js': '',
+    'src/page.html': '',
+  },
+  async ({ src }) => {
+    const hidden = ['!**/.*', '!**/.*/**'];
+    return [
+      await paths(src('src/**/!(*.js)')),
+      await paths(src('src/[^m]*')),
+      await paths(src(['src/**/!(*.js)', ...hidden])),
+      (await paths(src('!(dist)/**'))).includes('.git/config'),
+      (await paths(src(['!(dist)/**', ...hidden]))).includes('.git/config'),
+    ];
+  },
+  [['src/.env', 'src/page.html'], ['src/.env', 'src/page.html'], ['src/page.html'], true, false],
+);
+
+claim(
+  `${page}#globs`,
+  'A wildcard in cwd finds nothing, without an error; in the glob, it finds the same files.',
+  { 'src/a.scss': '', 'src/parts/b.scss': '' },
+  async ({ src }) => [
+    await paths(src('*.scss', { cwd: 'src/**' })),
+    await paths(src('src/**/*.scss')),
+  ],
+  [[], ['src/a.scss', 'src/parts/b.scss']],
+);
+
+claim(
   `${page}#files`,
   'The comment of a source map follows the last character, so that none is found behind a // comment.',
   { 'src/code.js': 'a();', 'src/comment.js': 'a();\n// end', 'src/line.js': 'a();\n// end\n' },
