@@ -47,6 +47,7 @@ export interface Watcher {
 export interface Gulp {
   dest(folder?: unknown, options?: unknown): FileStream;
   lastRun(task?: unknown, precision?: unknown): number | undefined;
+  listenerCount(event: string): number;
   on(event: string, listener: (event: unknown) => void): this;
   parallel(...tasks: readonly unknown[]): (done?: unknown) => unknown;
   registry(registry?: unknown): unknown;

@@ -1,59 +1,78 @@
-import { claim, exitAndLine, type Files, filesIn, read, run, variant, write } from '../support';
+import { z } from 'zod';
 
-/** What the gulpfiles below begin with. */
-const withSass = `
-  import { pipeline } from 'node:stream/promises';
-  import { dest, src } from 'gulp';
-  import concat from 'gulp-concat';
-  import gulpSass from 'gulp-sass';
-  import * as dartSass from 'sass';
-  const sass = gulpSass(dartSass);
-`;
+import { collect } from '../../support/collect';
+import { type FileStream, requireFromSamples } from '../../support/gulp';
+import {
+  claim,
+  filesIn,
+  gulpfile,
+  message,
+  piped,
+  plugin,
+  read,
+  row,
+  run,
+  runEach,
+  texts,
+  variant,
+} from '../support';
+
+const autoprefixer = plugin('autoprefixer');
+
+/** Sass for gulp, as the recipe makes it. */
+const sass = z
+  .custom<(options?: object) => unknown>((value) => typeof value === 'function')
+  .parse(plugin('gulp-sass')(requireFromSamples('sass')));
+
+const warningSchema = z.object({
+  deprecationType: z.object({ id: z.string() }).nullish(),
+  span: z.object({ context: z.string() }).optional(),
+});
+
+/** @returns what Sass warns of: the name of each deprecation, the text and the line in the style sheet */
+async function warnings(files: FileStream, options: object = {}): Promise<readonly string[]> {
+  const found: string[] = [];
+  const warn = (text: string, details: unknown): void => {
+    const { deprecationType, span } = warningSchema.parse(details);
+    found.push(`${deprecationType?.id ?? 'no deprecation'}: ${text}\n${span?.context ?? ''}`);
+  };
+  await collect(piped(files, sass({ ...options, logger: { warn } })));
+  return found;
+}
 
 claim(
   'recipes/sass-postcss#pitfalls',
   'Sass finds a style sheet of a package by loadPaths, not by includePaths and not with ~.',
   {
     'packages/kit/_kit.scss': '$link: navy;\n',
-    'named/main.scss': "@use 'kit/kit';\na { color: kit.$link; }\n",
-    'tilde/main.scss': "@use '~kit/kit';\na { color: kit.$link; }\n",
-    'gulpfile.mjs': `${withSass}
-      const compile = (from, options) => src(from + '/main.scss').pipe(sass(options));
-
-      export const load = () => compile('named', { loadPaths: ['packages'] });
-      export const include = () => compile('named', { includePaths: ['packages'] });
-      export const tilde = () => compile('tilde', { loadPaths: ['packages'] });`,
+    'named.scss': "@use 'kit/kit';\na { color: kit.$link; }\n",
+    'tilde.scss': "@use '~kit/kit';\na { color: kit.$link; }\n",
   },
-  () =>
-    Promise.all(
-      ['load', 'include', 'tilde'].map((task) =>
-        exitAndLine(`gulp ${task}`, (line) => line.includes("Can't find stylesheet to import.")),
-      ),
-    ),
-  [
-    [0, false],
-    [1, true],
-    [1, true],
-  ],
+  async ({ src }) => {
+    const error = async (file: string, options: object) =>
+      (await message(() => piped(src(file), sass(options))))?.split('\n')[1];
+    return {
+      loadPaths: await error('named.scss', { loadPaths: ['packages'] }),
+      includePaths: await error('named.scss', { includePaths: ['packages'] }),
+      tilde: await error('tilde.scss', { loadPaths: ['packages'] }),
+    };
+  },
+  {
+    loadPaths: undefined,
+    includePaths: "Can't find stylesheet to import.",
+    tilde: "Can't find stylesheet to import.",
+  },
 );
 
 claim(
   'recipes/sass-postcss#pitfalls',
   'Sass compresses by style, and not by outputStyle.',
-  {
-    'main.scss': 'a {\n  color: navy;\n}\n',
-    'gulpfile.mjs': `${withSass}
-      const compile = (options, folder) => src('main.scss').pipe(sass(options)).pipe(dest(folder));
-
-      export const style = () => compile({ style: 'compressed' }, 'new');
-      export const outputStyle = () => compile({ outputStyle: 'compressed' }, 'old');`,
-  },
-  async () => {
-    await run('gulp style');
-    await run('gulp outputStyle');
-    return [read('new/main.css'), read('old/main.css')];
-  },
-  ['a{color:navy}', 'a {\n  color: navy;\n}'],
+  { 'main.scss': 'a {\n  color: navy;\n}\n' },
+  async ({ src }) => [
+    await texts(piped(src('main.scss'), sass({ style: 'compressed' }))),
+    await texts(piped(src('main.scss'), sass({ outputStyle: 'compressed' }))),
+  ],
+  [['a{color:navy}'], ['a {\n  color: navy;\n}']],
 );
 
 claim(
@@ -62,79 +81,80 @@ claim(
   {
     'src/a.scss': 'p { color: red; }\n',
     'src/b.scss': ".icon::before { content: '→'; }\n",
-    'gulpfile.mjs': `
-      import { src, dest } from 'gulp';
-      import concat from 'gulp-concat';
-      import gulpSass from 'gulp-sass';
-      import * as dartSass from 'sass';
-
-      const sass = gulpSass(dartSass);
-      const join = (options, name) =>
-        src('src/*.scss')
-          .pipe(sass({ style: 'compressed', ...options }))
-          .pipe(concat(name))
-          .pipe(dest('dist'));
-
-      export const marked = () => join({}, 'marked.css');
-      export const plain = () => join({ charset: false }, 'plain.css');`,
   },
-  async () => {
-    await run('gulp marked');
-    await run('gulp plain');
-    return [read('dist/marked.css'), read('dist/plain.css')];
+  async ({ src }) => {
+    const join = (options: object) =>
+      texts(
+        piped(
+          src('src/*.scss'),
+          sass({ style: 'compressed', ...options }),
+          plugin('gulp-concat')('all.css'),
+        ),
+      );
+    return [...(await join({})), ...(await join({ charset: false }))];
   },
   ['p{color:red}\n\u{FEFF}.icon::before{content:"→"}', 'p{color:red}\n.icon::before{content:"→"}'],
 );
 
 const warned = (name: string): string => `$${name}: lighten(red, 10%);\n`;
 
-/** A style sheet with a warning of its own, a partial and a style sheet of a package with one each. */
-const files: Files = {
-  'kit/_kit.scss': warned('kit'),
-  'src/_part.scss': warned('part'),
-  'src/main.scss': `@use 'kit';\n@use 'part';\n${warned('main')}`,
-  'gulpfile.mjs': `${withSass}
-    const compile = (quietDeps) => src('src/main.scss').pipe(sass({ loadPaths: ['kit'], quietDeps }));
-
-    export const loud = () => compile(false);
-    export const quiet = () => compile(true);`,
-};
-
-/** @returns the style sheets that Sass warns of, each once */
-async function warnings(task: string): Promise<readonly string[]> {
-  const { lines } = await run(`gulp ${task}`);
-  const names = lines.flatMap(
-    (line) => /\$(?<name>\w+): lighten/.exec(line)?.groups?.['name'] ?? [],
-  );
-  return [...new Set(names)].sort();
-}
-
 claim(
   'recipes/sass-postcss#pitfalls',
   'quietDeps hides the warnings of what is loaded, own partials included, and of nothing else.',
-  files,
-  async () => [await warnings('loud'), await warnings('quiet')],
-  [['kit', 'main', 'part'], ['main']],
+  {
+    'kit/_kit.scss': warned('kit'),
+    'src/_part.scss': warned('part'),
+    'src/main.scss': `@use 'kit';\n@use 'part';\n${warned('main')}`,
+  },
+  async ({ src }) => {
+    const names = async (quietDeps: boolean): Promise<readonly string[]> => {
+      const found = await warnings(src('src/main.scss'), { loadPaths: ['kit'], quietDeps });
+      const all = found.flatMap((text) => /\$(\w+): lighten/.exec(text)?.[1] ?? []);
+      return [...new Set(all)].sort();
+    };
+    return { loud: await names(false), quiet: await names(true) };
+  },
+  { loud: ['kit', 'main', 'part'], quiet: ['main'] },
 );
 
 claim(
   'recipes/sass-postcss#pitfalls',
-  'Sass warns of / as division, and not of math.div().',
+  'Sass warns of / as division and of darken(), for which it names the new function; not of math.div() and color.adjust().',
   {
-    'slash/main.scss': '$width: 10px;\na { width: $width / 2; }\n',
-    'math/main.scss': "@use 'sass:math';\n$width: 10px;\na { width: math.div($width, 2); }\n",
-    'gulpfile.mjs': `${withSass}
-      export const slash = () => src('slash/main.scss').pipe(sass());
-      export const math = () => src('math/main.scss').pipe(sass());`,
+    'slash.scss': '$width: 10px;\na { width: $width / 2; }\n',
+    'math.scss': "@use 'sass:math';\n$width: 10px;\na { width: math.div($width, 2); }\n",
+    'darken.scss': '$link: #336699;\na { color: darken($link, 10%); }\n',
+    'adjust.scss':
+      "@use 'sass:color';\n$link: #336699;\na { color: color.adjust($link, $lightness: -10%); }\n",
   },
-  () =>
-    Promise.all(
-      ['slash', 'math'].map(async (task) => {
-        const { lines } = await run(`gulp ${task}`);
-        return lines.some((line) => line.includes('DEPRECATION WARNING [slash-div]'));
-      }),
-    ),
-  [true, false],
+  async ({ src }) => {
+    const wanted = /^[a-z-]+(?=: )|^color.adjust\(.*\)$/gm;
+    const said = async (file: string): Promise<unknown> =>
+      (await warnings(src(file))).flatMap((text) => text.match(wanted));
+    return {
+      slash: await said('slash.scss'),
+      math: await said('math.scss'),
+      darken: await said('darken.scss'),
+      adjust: await said('adjust.scss'),
+    };
+  },
+  {
+    slash: ['slash-div'],
+    math: [],
+    darken: ['global-builtin', 'color-functions', 'color.adjust($color, $lightness: -10%)'],
+    adjust: [],
+  },
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'Sass calls mixed-decls obsolete if silenceDeprecations names it.',
+  { 'main.scss': 'a { color: navy; }\n' },
+  async ({ src }) => {
+    const [warning] = await warnings(src('main.scss'), { silenceDeprecations: ['mixed-decls'] });
+    return /mixed-decls .*?\./.exec(warning ?? '')?.[0];
+  },
+  'mixed-decls deprecation is obsolete.',
 );
 
 claim(
@@ -144,15 +164,11 @@ claim(
     'src/main.scss': "@use 'shop/cart';\n",
     'src/shop/_cart.scss': 'a { background: url(img/a.png); }\n',
     'css/shop/cart.css': 'a { background: url(img/a.png); }\n',
-    'gulpfile.mjs': `${withSass}
-      export const partial = () => src('src/main.scss').pipe(sass()).pipe(dest('dist'));
-      export const joined = () =>
-        src('css/**/*.css').pipe(concat('all.css')).pipe(dest('dist'));`,
   },
-  async () => {
-    await run('gulp partial');
-    await run('gulp joined');
-    return ['dist/main.css', 'dist/all.css'].map((file) => /url\(.*\)/.exec(read(file))?.[0]);
+  async ({ src }) => {
+    const compiled = await texts(piped(src('src/main.scss'), sass()));
+    const joined = await texts(piped(src('css/**/*.css'), plugin('gulp-concat')('all.css')));
+    return [...compiled, ...joined].map((text) => /url\(.*\)/.exec(text)?.[0]);
   },
   ['url(img/a.png)', 'url(img/a.png)'],
 );
@@ -160,104 +176,43 @@ claim(
 claim(
   'recipes/sass-postcss#change',
   'With gulp-rename after postcss(), the style sheet ends in .wxss; with a map, it has a comment that is no CSS.',
-  variant(
-    'recipe-sass-postcss',
-    [
-      "import postcss from 'gulp-postcss';",
-      "import postcss from 'gulp-postcss';\nimport rename from 'gulp-rename';",
-    ],
-    [
-      'postcss([autoprefixer(), cssnano()]),',
-      "postcss([autoprefixer(), cssnano()]),\n    rename({ extname: '.wxss' }),",
-    ],
-  ),
-  async () => {
-    const lastLine = async (): Promise<string | undefined> => {
-      await run('gulp styles');
-      return read('dist/styles/main.wxss').trimEnd().split('}').at(-1);
+  { 'src/main.scss': 'a { color: navy; }\n' },
+  async ({ dest, src }) => {
+    const lastLine = async (sourcemaps: boolean): Promise<string | undefined> => {
+      await row(
+        src('src/*.scss', { sourcemaps }),
+        sass(),
+        plugin('gulp-postcss')([autoprefixer()]),
+        plugin('gulp-rename')({ extname: '.wxss' }),
+        dest('dist', sourcemaps ? { sourcemaps: '.' } : {}),
+      );
+      return read('dist/main.wxss').trimEnd().split('}').at(-1)?.trim();
     };
-    const withMap = await lastLine();
-    const gulpfile = read('gulpfile.mjs');
-    write({ 'gulpfile.mjs': gulpfile.replaceAll(/, \{ sourcemaps: [^}]*\}/g, '') });
-    return [withMap, await lastLine()];
+    return [await lastLine(true), await lastLine(false)];
   },
   ['//# sourceMappingURL=main.wxss.map', ''],
 );
 
 claim(
   'recipes/sass-postcss#pitfalls',
-  'Sass names the new function for darken(), and does not warn of color.adjust().',
-  {
-    'old/main.scss': '$link: #336699;\na { color: darken($link, 10%); }\n',
-    'new/main.scss':
-      "@use 'sass:color';\n$link: #336699;\na { color: color.adjust($link, $lightness: -10%); }\n",
-    'gulpfile.mjs': `${withSass}
-      export const old = () => src('old/main.scss').pipe(sass());
-      export const adjust = () => src('new/main.scss').pipe(sass());`,
-  },
-  () =>
-    Promise.all(
-      ['old', 'adjust'].map(async (task) => {
-        const { lines } = await run(`gulp ${task}`);
-        return [
-          'DEPRECATION WARNING [global-builtin]',
-          'DEPRECATION WARNING [color-functions]',
-          'color.adjust($color, $lightness: -10%)',
-        ].map((text) => lines.some((line) => line.includes(text)));
-      }),
-    ),
-  [
-    [true, true, true],
-    [false, false, false],
-  ],
-);
-
-claim(
-  'recipes/sass-postcss#pitfalls',
-  'Sass calls mixed-decls obsolete if silenceDeprecations names it.',
-  {
-    'main.scss': 'a { color: navy; }\n',
-    'gulpfile.mjs': `${withSass}
-      export default () => src('main.scss').pipe(sass({ silenceDeprecations: ['mixed-decls'] }));`,
-  },
-  async () =>
-    (await run('gulp')).lines.some((line) => line.includes('mixed-decls deprecation is obsolete.')),
-  true,
-);
-
-claim(
-  'recipes/sass-postcss#pitfalls',
   'postcss() rejects SCSS, and takes what sass() makes of it.',
-  {
-    'main.scss': '// note\n$link: navy;\na { color: $link; }\n',
-    'gulpfile.mjs': `${withSass}
-      import postcss from 'gulp-postcss';
-      import autoprefixer from 'autoprefixer';
-      const prefix = () => postcss([autoprefixer()]);
-
-      export const wrong = () => pipeline(src('main.scss'), prefix(), sass().resume());
-      export const right = () => pipeline(src('main.scss'), sass(), prefix().resume());`,
+  { 'main.scss': '// note\n$link: navy;\na { color: $link; }\n' },
+  async ({ src }) => {
+    const prefix = plugin('gulp-postcss');
+    const wrong = await message(() => row(src('main.scss'), prefix([autoprefixer()]), sass()));
+    return [
+      wrong?.includes('Unknown word'),
+      wrong?.includes('You tried to parse SCSS with the standard CSS parser'),
+      await texts(piped(src('main.scss'), sass(), prefix([autoprefixer()]))),
+    ];
   },
-  () =>
-    Promise.all(
-      ['wrong', 'right'].map((task) =>
-        exitAndLine(`gulp ${task}`, [
-          (line) => line.includes('Unknown word'),
-          (line) => line.startsWith('You tried to parse SCSS with the standard CSS parser'),
-        ]),
-      ),
-    ),
-  [
-    [1, true, true],
-    [0, false, false],
-  ],
+  [true, true, ['a {\n  color: navy;\n}']],
 );
 
 claim(
-  'recipes/sass-postcss#pitfalls',
-  'autoprefixer works with old data, and prints how to update it.',
+  ['recipes/sass-postcss#pitfalls', 'recipes/sass-postcss#change'],
+  'autoprefixer works with old data, of which it prints how to update it, and with its option browsers, of which it warns.',
   {
-    'package.json': '{ "browserslist": ["Safari 9"] }',
     'main.css': 'a { user-select: none; }\n',
     'later.cjs': `
       const Now = Date;
@@ -275,32 +230,6 @@ claim(
       import postcss from 'gulp-postcss';
       import autoprefixer from 'autoprefixer';
 
-      export default () => src('main.css').pipe(postcss([autoprefixer()])).pipe(dest('dist'));`,
-  },
-  async () => {
-    const { lines } = await run('gulp', {
-      NODE_OPTIONS: '--require ./later.cjs',
-      npm_config_loglevel: 'notice', // `npm run --silent` sets what silences the notice.
-    });
-    return [
-      lines.some((line) => /browsers data \(caniuse-lite\) is \d+ months old/.test(line)),
-      lines.some((line) => line.includes('npx update-browserslist-db@latest')),
-      read('dist/main.css').includes('-webkit-user-select'),
-    ];
-  },
-  [true, true, true],
-);
-
-claim(
-  'recipes/sass-postcss#change',
-  'The option browsers of autoprefixer works, and warns.',
-  {
-    'main.css': 'a { user-select: none; }\n',
-    'gulpfile.mjs': `
-      import { src, dest } from 'gulp';
-      import postcss from 'gulp-postcss';
-      import autoprefixer from 'autoprefixer';
-
       const css = (browsers, folder) =>
         src('main.css').pipe(postcss([autoprefixer({ browsers })])).pipe(dest(folder));
 
@@ -308,15 +237,20 @@ claim(
       export const chrome = () => css(['Chrome 120'], 'chrome');`,
   },
   async () => {
-    const { lines } = await run('gulp safari chrome');
+    const { lines } = await run('gulp safari chrome', {
+      NODE_OPTIONS: '--require ./later.cjs',
+      npm_config_loglevel: 'notice', // `npm run --silent` sets what silences the notice.
+    });
     return [
+      lines.some((line) => /browsers data \(caniuse-lite\) is \d+ months old/.test(line)),
+      lines.some((line) => line.includes('npx update-browserslist-db@latest')),
       lines.some((line) =>
         line.includes('Replace Autoprefixer browsers option to Browserslist config'),
       ),
       ...['safari', 'chrome'].map((folder) => read(`${folder}/main.css`).includes('-webkit-')),
     ];
   },
-  [true, true, false],
+  [true, true, true, true, false],
 );
 
 claim(
@@ -328,11 +262,12 @@ claim(
     'src/styles/card/deep/_part.scss': '',
   },
   async () => {
-    const exits = [(await run('gulp styles')).exit, (await run('gulp styles')).exit];
-    return [exits, filesIn('src/styles'), filesIn('dist')];
+    const run = gulpfile();
+    await run('styles');
+    await run('styles');
+    return [filesIn('src/styles'), filesIn('dist')];
   },
   [
-    [0, 0],
     [
       '_colors.scss',
       'card/card.css',
@@ -347,47 +282,55 @@ claim(
   ],
 );
 
-for (const [list, exit, message, isPrefixed] of [
-  ['[autoprefixer()]', 0, undefined, true],
-  ['autoprefixer()', 1, 'No PostCSS Config found in: ', false],
-  ['', 1, 'No PostCSS Config found in: ', false],
-  [
-    'autoprefixer',
-    0,
-    'Cannot override isBuffer option, because it is required by gulp-sourcemaps',
-    false,
-  ],
-  ["[concat('all.css')]", 1, '[object Object] is not a PostCSS plugin', false],
-  ['[undefined]', 1, "Cannot read properties of undefined (reading 'postcss')", false],
-] as const) {
-  claim(
-    'recipes/sass-postcss#pitfalls',
-    `This is what postcss(${list}) gives.`,
-    {
-      'package.json': '{ "browserslist": ["Safari 9"] }',
-      'src/a.css': 'a { user-select: none; }\n',
-      'src/b.css': 'b { user-select: none; }\n',
-      'gulpfile.mjs': `
-        import { pipeline } from 'node:stream/promises';
-        import { src, dest } from 'gulp';
-        import autoprefixer from 'autoprefixer';
-        import concat from 'gulp-concat';
-        import postcss from 'gulp-postcss';
+claim(
+  'recipes/sass-postcss#pitfalls',
+  'postcss() takes a list of plugins: other values fail it or change nothing.',
+  {
+    'package.json': '{ "browserslist": ["Safari 9"] }',
+    'src/a.css': 'a { user-select: none; }\n',
+    'src/b.css': 'b { user-select: none; }\n',
+    'gulpfile.mjs': `
+      import { pipeline } from 'node:stream/promises';
+      import { src, dest } from 'gulp';
+      import autoprefixer from 'autoprefixer';
+      import concat from 'gulp-concat';
+      import postcss from 'gulp-postcss';
 
-        export default async () => pipeline(src('src/*.css'), postcss(${list}), concat('all.css'), dest('dist'));`,
-    },
-    async () => {
-      const { exit: code, lines } = await run('gulp');
-      const texts = lines.map((line) => line.trim());
-      return [
-        code,
-        message === undefined || texts.some((text) => text.startsWith(message)),
-        filesIn('dist').some((file) => read(`dist/${file}`).includes('-webkit-')),
-      ];
-    },
-    [exit, true, isPrefixed],
-  );
-}
+      const css = (folder, ...values) =>
+        pipeline(src('src/*.css'), postcss(...values), concat('all.css'), dest(folder));
+
+      export const list = () => css('list', [autoprefixer()]);
+      export const plugin = () => css('plugin', autoprefixer());
+      export const nothing = () => css('nothing');
+      export const uncalled = () => css('uncalled', autoprefixer);
+      export const other = () => css('other', [concat('all.css')]);
+      export const missing = () => css('missing', [undefined]);`,
+  },
+  async () => {
+    const names = ['list', 'plugin', 'nothing', 'uncalled', 'other', 'missing'];
+    const wanted =
+      /^(?:No PostCSS Config found in|Cannot (?:override|read) .*|.* is not a PostCSS plugin)/;
+    return (await runEach(names)).map((lines, index) => [
+      names[index],
+      lines.flatMap((line) => wanted.exec(line.trim())?.[0] ?? [])[0],
+      lines.some((line) => line.startsWith('Finished')),
+      filesIn(names[index]).some((file) => read(`${names[index]}/${file}`).includes('-webkit-')),
+    ]);
+  },
+  [
+    ['list', undefined, true, true],
+    ['plugin', 'No PostCSS Config found in', false, false],
+    ['nothing', 'No PostCSS Config found in', false, false],
+    [
+      'uncalled',
+      'Cannot override isBuffer option, because it is required by gulp-sourcemaps',
+      true,
+      false,
+    ],
+    ['other', '[object Object] is not a PostCSS plugin', false, false],
+    ['missing', "Cannot read properties of undefined (reading 'postcss')", false, false],
+  ],
+);
 
 claim(
   'recipes/sass-postcss#pitfalls',
@@ -397,32 +340,25 @@ claim(
     'rule.scss': 'b { color: navy; }\n',
     'after-import.scss': "@import 'rule';\n@use 'sass:math';\n",
     'use.scss': "@use 'sass:math';\na { width: math.div(4px, 2); }\n",
-    'gulpfile.mjs': `${withSass}
-      const both = ['rule.scss', 'use.scss'];
-
-      export const without = () => pipeline(src('without.scss'), sass().resume());
-      export const afterImport = () => pipeline(src('after-import.scss'), sass().resume());
-      export const joinedFirst = () => pipeline(src(both), concat('all.scss'), sass().resume());
-      export const joinedLast = () => pipeline(src(both), sass(), concat('all.css').resume());`,
   },
-  () =>
-    Promise.all(
-      ['without', 'afterImport', 'joinedFirst', 'joinedLast'].map(async (task) => {
-        const { exit, lines } = await run(`gulp ${task}`);
-        const has = (text: string): boolean => lines.includes(text);
-        return [
-          exit,
-          has('There is no module with namespace "math".'),
-          has('@use rules must be written before any other rules.'),
-        ];
-      }),
-    ),
-  [
-    [1, true, false],
-    [1, false, true],
-    [1, false, true],
-    [0, false, false],
-  ],
+  async ({ src }) => {
+    const join = () => plugin('gulp-concat')('all.scss');
+    const error = async (files: string | readonly string[], ...plugins: readonly unknown[]) =>
+      (await message(() => piped(src(files), ...plugins)))?.split('\n')[1];
+    const both = ['rule.scss', 'use.scss'];
+    return {
+      without: await error('without.scss', sass()),
+      afterImport: await error('after-import.scss', sass()),
+      joinedFirst: await error(both, join(), sass()),
+      joinedLast: await error(both, sass(), join()),
+    };
+  },
+  {
+    without: 'There is no module with namespace "math".',
+    afterImport: '@use rules must be written before any other rules.',
+    joinedFirst: '@use rules must be written before any other rules.',
+    joinedLast: undefined,
+  },
 );
 
 claim(
@@ -436,7 +372,7 @@ claim(
     'src/styles/菜单/menu.scss': 'a { color: navy; }\n',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     const maps = filesIn('dist').filter((file) => file.endsWith('.map'));
     return maps.filter((file) => !/"sources":\["[^"]*\.scss"/.test(read(`dist/${file}`))).sort();
   },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { samplesModules } from '../../../../src/samples/paths';
-import { claim, type Files, filesIn, read, run, variant, write } from '../support';
+import { claim, type Files, filesIn, gulpfile, message, read, variant, write } from '../support';
 
 const name = 'recipe-service-worker';
 
@@ -9,69 +9,63 @@ const site: Files = { 'src/index.html': '<h1>May</h1>\n', 'src/js/main-522851c05
 
 claim(
   'recipes/service-worker#how',
-  'Without clean, and with the same files, sw.js has the same text: it does not list itself.',
-  { ...variant(name, ['series(clean, files', 'series(files']), ...site },
-  async () => {
-    await run('gulp');
-    const first = read('dist/sw.js');
-    const { exit } = await run('gulp');
-    return [exit, read('dist/sw.js') === first];
-  },
-  [0, true],
-);
-
-claim(
-  'recipes/service-worker#how',
-  'A file of 2 MiB is listed. A larger one fails the task.',
-  { ...variant(name), ...site, 'src/js/large.js': 'a'.repeat(2 * 1024 * 1024) },
-  async () => {
-    const { exit } = await run('gulp');
-    write({ 'src/js/large.js': 'a'.repeat(2 * 1024 * 1024 + 1) });
-    const larger = await run('gulp');
-    return [exit, larger.exit, larger.lines.find((line) => line.includes('large.js'))];
-  },
-  [
-    0,
-    1,
-    "Error: js/large.js is 2.1 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
-  ],
-);
-
-claim(
-  'recipes/service-worker#how',
-  'Without inlineWorkboxRuntime, there is a second file.',
-  { ...variant(name, ['inlineWorkboxRuntime: true', 'inlineWorkboxRuntime: false']), ...site },
-  async () => {
-    await run('gulp');
-    return filesIn('dist')
-      .filter((file) => !file.includes('/') && file.endsWith('.js'))
-      .map((file) => file.replace(/[0-9a-f]{8}/, '<hash>'));
-  },
-  ['sw.js', 'workbox-<hash>.js'],
-);
-
-claim(
-  'recipes/service-worker#change',
-  'dontCacheBustURLsMatching leaves out the hash of names that have one, and ignoreURLParametersMatching comes into sw.js.',
+  'Without clean, and with the same files, sw.js has the same text: it does not list itself. A file of 2 MiB is listed; a larger one fails the task.',
   {
-    ...variant(name, [
-      'sourcemap: false,',
-      'sourcemap: false,\n    dontCacheBustURLsMatching: /-[0-9a-f]{10}\\./,\n    ignoreURLParametersMatching: [/^v$/, /^utm_/, /^fbclid$/],',
-    ]),
+    ...variant(name, ['series(clean, files', 'series(files']),
+    ...site,
+    'src/js/large.js': 'a'.repeat(2 * 1024 * 1024),
+  },
+  async () => {
+    const run = gulpfile();
+    await run('build');
+    const first = read('dist/sw.js');
+    await run('build');
+    const isSame = read('dist/sw.js') === first;
+    write({ 'src/js/large.js': 'a'.repeat(2 * 1024 * 1024 + 1) });
+    return {
+      isSame,
+      isListed: first.includes('js/large.js'),
+      larger: await message(() => run('build')),
+    };
+  },
+  {
+    isSame: true,
+    isListed: true,
+    larger:
+      "js/large.js is 2.1 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
+  },
+);
+
+claim(
+  ['recipes/service-worker#how', 'recipes/service-worker#change'],
+  'Without inlineWorkboxRuntime, there is a second file; dontCacheBustURLsMatching leaves out the hash of names that have one, and ignoreURLParametersMatching comes into sw.js.',
+  {
+    ...variant(
+      name,
+      ['inlineWorkboxRuntime: true', 'inlineWorkboxRuntime: false'],
+      [
+        'sourcemap: false,',
+        'sourcemap: false,\n    dontCacheBustURLsMatching: /-[0-9a-f]{10}\\./,\n    ignoreURLParametersMatching: [/^v$/, /^utm_/, /^fbclid$/],',
+      ],
+    ),
     ...site,
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('build');
     const text = read('dist/sw.js').replace(/"[0-9a-f]{32}"/g, '<hash>');
-    return [
-      text.match(/url:"js\/main[^"]*",revision:[^}]+/g)?.sort(),
-      /ignoreURLParametersMatching:\[[^\]]+\]/.exec(text)?.[0],
-    ];
+    return {
+      files: filesIn('dist')
+        .filter((file) => !file.includes('/') && file.endsWith('.js'))
+        .map((file) => file.replace(/[0-9a-f]{8}/, '<hash>')),
+      scripts: text.match(/url:"js\/main[^"]*",revision:[^}]+/g)?.sort(),
+      ignored: /ignoreURLParametersMatching:\[[^\]]+\]/.exec(text)?.[0],
+    };
   },
-  [
-    ['url:"js/main-522851c059.js",revision:null', 'url:"js/main.js",revision:<hash>'],
-    'ignoreURLParametersMatching:[/^v$/,/^utm_/,/^fbclid$/]',
-  ],
+  {
+    files: ['sw.js', 'workbox-<hash>.js'],
+    scripts: ['url:"js/main-522851c059.js",revision:null', 'url:"js/main.js",revision:<hash>'],
+    ignored: 'ignoreURLParametersMatching:[/^v$/,/^utm_/,/^fbclid$/]',
+  },
 );
 
 claim(
@@ -87,7 +81,7 @@ claim(
     'dist/main.js': 'a();\n',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return read('dist/sw.js').replace(/[0-9a-f]{32}/, '<hash>');
   },
   'import { precacheAndRoute } from \'workbox-precaching\';\nprecacheAndRoute([{"revision":"<hash>","url":"main.js"}]);\n',
@@ -115,7 +109,7 @@ claim(
     'src/d d.js': '',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return ['a#1.js', 'b?1.js', 'c%.js', 'd d.js'].map((file) => {
       const isListed = read('dist/sw.js').includes(`url:"${file}"`);
       return [isListed, new URL(file, 'https://example.org/').pathname];

@@ -1,7 +1,8 @@
 export { claim, type Files, write } from './claim';
+export { gulpfile, linkPackages } from './gulpfile';
 export { each, filesIn, message, paths, read, target, texts } from './look';
 export { plugin } from './plugin';
-export { exitAndLine, type Run, run } from './run';
+export { exitAndLine, type Run, run, runEach } from './run';
 export { sample } from './sample';
 export { story } from './story';
 export { changing, piped, row } from './streams';

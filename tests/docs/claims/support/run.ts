@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, symlinkSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { normalise } from '../../../../scripts/samples/normalise';
 import { samplesModules } from '../../../../src/samples/paths';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { linkPackages } from './gulpfile';
 
 /** What a command printed and how it ended. */
 export interface Run {
@@ -27,9 +28,7 @@ export function run(
   command: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  if (!existsSync('node_modules')) {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
-  }
+  linkPackages();
   const [program = '', ...words] = command.split(' ');
   const script = program === 'node' ? [] : [path.join(samplesModules, '.bin', program)];
   const log = path.join(temporaryFolder(), 'output.log');
@@ -47,6 +46,20 @@ export function run(
       resolve({ exit: code ?? undefined, lines: lines.map(withoutTime) });
     });
   });
+}
+
+/**
+ * Runs tasks in one process, one after the other, also behind one that fails.
+ *
+ * @returns the lines of each, from the one that says that it starts
+ */
+export async function runEach(
+  tasks: readonly string[],
+  environment?: Readonly<Record<string, string>>,
+): Promise<readonly (readonly string[])[]> {
+  const { lines } = await run(`gulp --continue --series ${tasks.join(' ')}`, environment);
+  const starts = tasks.map((task) => lines.indexOf(`Starting '${task}'...`));
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
 /** A whole line, or what it must be like. */
