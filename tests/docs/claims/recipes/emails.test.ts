@@ -1,4 +1,4 @@
-import { claim, read, run, variant } from '../support';
+import { claim, gulpfile, read, run, variant } from '../support';
 
 const name = 'recipe-emails';
 
@@ -11,7 +11,7 @@ claim(
       ':root { --leaf: #276749; }\na:hover { color: red; }\n@font-face { font-family: Leaf; }\n@media print { a { color: var(--leaf); } }\n',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return styleElement();
   },
   '@font-face { font-family: Leaf;} @media print { a { color: var(--leaf); } }',
@@ -26,7 +26,7 @@ claim(
     'templates/email.njk': '<style>a:hover { color: red; }</style>{% block body %}{% endblock %}',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return styleElement();
   },
   'a:hover { color: red; }',
@@ -52,7 +52,7 @@ claim(
     'email.scss': '$leaf: navy;\n.button { color: $leaf; }\n',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return /class="button".*?style="([^"]*)"/.exec(read('dist/welcome.html'))?.[1];
   },
   'color: navy;',
@@ -82,10 +82,10 @@ claim(
       '{% extends "email.njk" %}{% block body %}<p>{{ nmae | upper }}{% if nmae %}a{% endif %}{% for a in nmae %}b{% endfor %}{{ pictures + nmae }}</p>{% endblock %}',
   },
   async () => {
-    const { exit } = await run('gulp');
-    return [exit, /<p.*<\/p>/.exec(read('dist/welcome.html'))?.[0].replace(/ style="[^"]*"/, '')];
+    await gulpfile()('default');
+    return /<p.*<\/p>/.exec(read('dist/welcome.html'))?.[0].replace(/ style="[^"]*"/, '');
   },
-  [0, '<p>https://example.com/emailundefined</p>'],
+  '<p>https://example.com/emailundefined</p>',
 );
 
 claim(

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
 import { samplesModules } from '../../../../src/samples/paths';
-import { claim, read, run, variant, write } from '../support';
+import { claim, gulpfile, read, run, variant, write } from '../support';
 
 claim(
   'recipes/finish-a-site#how',
@@ -13,7 +13,7 @@ claim(
     'dist/empty.txt': '',
   },
   async () => {
-    await run('gulp compress');
+    await gulpfile()('compress');
     return ['main.css', 'empty.txt'].map((name) => {
       const original = readFileSync(`dist/${name}`);
       const brotli = readFileSync(`dist/${name}.br`);
@@ -130,7 +130,7 @@ claim(
     'src/index.html': pageWith('<link rel="stylesheet" href="/notes/css/main.css">'),
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return read('dist/index.html').includes('<style>h1{color:darkgreen}</style>');
   },
   true,
@@ -148,7 +148,7 @@ claim(
     ),
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return ['index', 'skipped'].map((name) =>
       read(`dist/${name}.html`).includes('<style>h1{color:black}</style>'),
     );

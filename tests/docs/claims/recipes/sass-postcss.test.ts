@@ -182,11 +182,11 @@ claim(
       await row(
         src('src/*.scss', { sourcemaps }),
         sass(),
-        plugin('gulp-postcss')([autoprefixer()]),
+        plugin('gulp-postcss')([plugin('cssnano')()]),
         plugin('gulp-rename')({ extname: '.wxss' }),
         dest('dist', sourcemaps ? { sourcemaps: '.' } : {}),
       );
-      return read('dist/main.wxss').trimEnd().split('}').at(-1)?.trim();
+      return read('dist/main.wxss').trimEnd().split('}').at(-1);
     };
     return [await lastLine(true), await lastLine(false)];
   },

@@ -1,4 +1,4 @@
-import { claim, filesIn, read, run, variant } from '../support';
+import { claim, filesIn, gulpfile, read, run, variant } from '../support';
 
 const name = 'recipe-static-site';
 
@@ -19,7 +19,7 @@ claim(
     'content/posts/draft.md': '---\ntitle: Draft\ndate: 2026-05-05\ndraft: true\n---\nNot yet.\n',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return [pages(), links()];
   },
   [
@@ -40,7 +40,7 @@ claim(
     ["'/')}` };", "'/')}`.replace(/index\\.html$/, '') };"],
   ),
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return [pages(), links()];
   },
   [
@@ -57,7 +57,7 @@ claim(
     "file.path = file.path.replace(/\\.md$/, '/index.html');",
   ]),
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     return pages();
   },
   ['index/index.html', 'posts/first-frost/index.html', 'posts/seeds/index.html'],
@@ -79,7 +79,7 @@ claim(
     'assets/css/main.css': 'p { background: url(/assets/mark.png), url(/images/leaf.png); }\n',
   },
   async () => {
-    await run('gulp');
+    await gulpfile()('default');
     const files = filesIn('dist');
     const [style = ''] = files.filter((file) => file.endsWith('.css'));
     return [...read(`dist/${style}`).matchAll(/url\(\/([^)]*)\)/g)].map(([, address = '']) => [
