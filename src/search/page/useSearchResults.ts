@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
+import { keepWithVisit, keptWithVisit } from '../../browser/visit-state';
 import { useFacetFilters } from '../filters';
 import { EMPTY_RESULTS, reduceResults, type ResultsState } from './results-state';
+
+/** Names the number of pages that a visit shows: Back from a result leads to the same list. */
+const PAGES_KEY = 'result-pages';
+
+function keptPages(): number {
+  const kept = keptWithVisit(PAGES_KEY);
+  return typeof kept === 'number' ? kept : 1;
+}
 
 /**
  * Searches for a query and keeps its results.
@@ -17,16 +26,20 @@ export function useSearchResults(query: string): ResultsState & { readonly fetch
   const latest = useRef(0);
   const [state, dispatch] = useReducer(reduceResults, EMPTY_RESULTS);
 
-  const fetchPage = useCallback(
-    async (page: number) => {
+  const fetchPages = useCallback(
+    async (first: number, end: number) => {
       latest.current += 1;
       const number = latest.current;
       try {
         // The client is loaded with the first query, so that the page can report a failure.
         const { ask } = await import(/* webpackChunkName: "search-client" */ './ask');
-        const result = await ask(query, page, filters.current);
+        const results = await Promise.all(
+          Array.from({ length: end - first }, (_, index) =>
+            ask(query, first + index, filters.current),
+          ),
+        );
         if (number === latest.current) {
-          dispatch({ type: 'receive', result });
+          results.forEach((result) => dispatch({ type: 'receive', result }));
         }
       } catch (cause) {
         console.warn('The search gave no answer.', cause);
@@ -44,17 +57,18 @@ export function useSearchResults(query: string): ResultsState & { readonly fetch
       dispatch({ type: 'clear' });
     } else {
       dispatch({ type: 'start' });
-      void fetchPage(0);
+      void fetchPages(0, keptPages());
     }
-  }, [query, fetchPage]);
+  }, [query, fetchPages]);
 
   const { next } = state;
   const fetchNext = useCallback(() => {
     if (next !== undefined) {
       dispatch({ type: 'more' });
-      void fetchPage(next);
+      void fetchPages(next, next + 1);
+      keepWithVisit(PAGES_KEY, next + 1);
     }
-  }, [next, fetchPage]);
+  }, [next, fetchPages]);
 
   return { ...state, fetchNext };
 }

@@ -38,6 +38,24 @@ test.describe('search page', () => {
     },
   );
 
+  test(
+    'Back from a result leads to as many results, and to the place among them',
+    BOTH,
+    async ({ page, edition }) => {
+      await page.goto('/search?q=file');
+      await page.getByRole('button', { name: textsOf(edition).more }).click();
+      const results = page.locator('main ol > li');
+      await expect(results).toHaveCount(30);
+      const link = results.nth(25).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(/\/docs\//u);
+      await page.goBack();
+      await expect(results).toHaveCount(30);
+      await expect(link).toBeInViewport();
+    },
+  );
+
   test('follows what is typed, and the back button', async ({ page }) => {
     await page.goto('/search');
     const box = page.getByRole('searchbox');
