@@ -49,13 +49,22 @@ export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
   }, [search, tool, typed]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const { current } = form;
+    function keep(): void {
       // While the next page loads, this one is still shown below the address of that one.
-      if (form.current && window.location.pathname === pathname) {
-        keepForm(form.current);
+      if (current && window.location.pathname === pathname) {
+        keepForm(current);
       }
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    }
+    const timer = setTimeout(keep, PAUSE_MS);
+    // Who leaves sooner takes the focus along, or ends the document.
+    current?.addEventListener('focusout', keep);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      current?.removeEventListener('focusout', keep);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [pathname, tested]);
 
   return {

@@ -121,6 +121,20 @@ test('what was typed before the application runs is kept, and looked at', async 
   await expect.poll(async () => (await rows(page))[0]).toContain('src/index.html | src/*.html');
 });
 
+test('what was typed last is kept, however soon the reader leaves', async ({ page }) => {
+  await openApplication(page, TESTER);
+  await field(page, 'globs').fill('src/*.html');
+  await page.goto('/docs/api/tree');
+  await page.goBack();
+  await expect(field(page, 'globs')).toHaveValue('src/*.html');
+  await waitForApplication(page);
+  await field(page, 'globs').fill('src/*.css');
+  await page.locator('.navbar a[href^="/docs"]').first().click();
+  await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'globs')).toHaveValue('src/*.css');
+});
+
 test('where the packages of gulp do not load, a sentence says so, and the next change tries again', async ({
   page,
   complaints,
