@@ -63,8 +63,9 @@ export function Fields({ form, tested, command, onChange }: Props): ReactNode {
         <label>
           <input type="checkbox" name={fields.continues} />
           <span>
-            <code>--continue</code>{' '}
-            <Translate id="tasks.continue">(go on after an error)</Translate>
+            <code>--continue</code>
+            {/* One text: beside a comment, which React writes between two, Chromium loses the space of the name. */}
+            {` ${translate({ id: 'tasks.continue', message: '(go on after an error)' })}`}
           </span>
         </label>
       </p>

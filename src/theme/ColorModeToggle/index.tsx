@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import { memo, type ReactNode, useEffect } from 'react';
@@ -50,7 +50,8 @@ function ColorModeToggle({ className, buttonClassName, value }: Props): ReactNod
         }}
       >
         <span className="color-mode-name">
-          <Translate id="colorMode.toggle">Switch between light and dark</Translate>{' '}
+          {/* One text: beside a comment, which React writes between two, Chromium loses the space of the name. */}
+          {`${translate({ id: 'colorMode.toggle', message: 'Switch between light and dark' })} `}
           <span data-choice="system">
             <Translate id="colorMode.system">(now following the system)</Translate>
           </span>
