@@ -112,6 +112,12 @@ export default function SearchDialog({ initialQuery, onClose }: SearchDialogProp
       ref={container}
       onClickCapture={leaveToBrowser}
       onKeyDownCapture={leaveToInputMethod}
+      onMouseDown={(event) => {
+        // A press beside the modal closes the dialog, and would take the focus off the button that gets it.
+        if (event.target === dialog) {
+          event.preventDefault();
+        }
+      }}
       onInput={() => {
         endAsking();
         log.onInput();

@@ -40,6 +40,13 @@ test.describe('search dialog', () => {
     },
   );
 
+  test('gives the focus back to its button after a press beside it', async ({ page }) => {
+    const dialog = await openDialog(page);
+    await page.mouse.click(5, 300);
+    await expect(dialog.root).toHaveCount(0);
+    await expect(dialog.button).toBeFocused();
+  });
+
   test('finds Chinese, and speaks it', CHINESE, async ({ page, edition, complaints }) => {
     const texts = textsOf(edition);
     await page.route(DIALOG_FILES, (route) => route.abort());
