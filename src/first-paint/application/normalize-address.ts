@@ -1,20 +1,24 @@
 /**
- * Takes `index.html` and `.html` off a path, and writes capitals as its page does.
+ * Takes `index.html`, `.html` and doubled slashes off a path, and writes capitals as its page does.
  *
  * A plain static host answers for `…/index.html` with the same file as for `…/`; the application
- * would render another route than the one in the HTML. So it would for `/DOCS/API`, since the router
- * does not look at capitals, and a host does.
+ * would render another route than the one in the HTML. So it would for `/docs//api`, which nginx and others
+ * answer, and for `/DOCS/API`, since the router does not look at capitals, and a host does.
  *
  * @param pathname Path of the address.
  * @param routes Paths of all pages.
- * @returns The path of a page where there is one, else without the ending.
+ * @returns The path of a page where there is one, with the slash at its end that it had, else without the ending.
  */
 export function normalizePathname(pathname: string, routes: readonly string[]): string {
   if (routes.includes(pathname)) {
     return pathname;
   }
-  const bare = pathname.replace(/(?:index)?\.html$/, '') || '/';
-  return routes.find((path) => path.toLowerCase() === bare.toLowerCase()) ?? bare;
+  const bare = pathname.replace(/(?:index)?\.html$/, '').replace(/\/+/g, '/') || '/';
+  return (
+    routes
+      .flatMap((path) => [path, `${path}/`])
+      .find((path) => path.toLowerCase() === bare.toLowerCase()) ?? bare
+  );
 }
 
 /**
@@ -46,8 +50,7 @@ export function normalizeAddress(routes: readonly string[]): boolean {
   if (path + rest === pathname + search + hash) {
     return false;
   }
-  // With its origin, because a path that begins with two slashes would name another host.
-  const normal = window.location.origin + path + rest;
+  const normal = path + rest;
   if (path !== pathname && isNotFoundPage()) {
     // The host knows no such file; the page without the ending may exist.
     window.location.replace(normal);

@@ -19,6 +19,8 @@ describe('normalizePathname', () => {
     ['/docs/api/src.html', '/docs/api/src'],
     ['/docs/api/src', '/docs/api/src'],
     ['/.html', '/'],
+    ['//', '/'],
+    ['//docs//api///src', '/docs/api/src'],
   ])('%s becomes %s', (given, expected) => {
     expect(normalizePathname(given, [])).toBe(expected);
   });
@@ -27,6 +29,8 @@ describe('normalizePathname', () => {
     ['/Docs/API/src', '/docs/api/src'],
     ['/DOCS/API/SRC.HTML', '/DOCS/API/SRC.HTML'],
     ['/docs/API/src.html', '/docs/api/src'],
+    ['/docs/API/src/', '/docs/api/src/'],
+    ['/docs/api/src/', '/docs/api/src/'],
     ['/docs/API/unknown', '/docs/API/unknown'],
     ['/docs/api/isVinyl', '/docs/api/isVinyl'],
   ])('%s gets the capitals of its page: %s', (given, expected) => {
@@ -57,5 +61,5 @@ test('the address keeps its query and hash', () => {
 test('a path that begins with two slashes stays on this host', () => {
   window.history.replaceState(null, '', `${window.location.origin}//example.org/index.html`);
   normalizeAddress([]);
-  expect(window.location.href).toBe('http://localhost:3000//example.org/');
+  expect(window.location.href).toBe('http://localhost:3000/example.org/');
 });
