@@ -18,24 +18,22 @@ function isOn(action: string, { target }: Event): boolean {
 
 const hydrated = untilReady();
 
-/** Listens until the page is hydrated. */
-function listenEarly<Type extends 'click' | 'storage'>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-): void {
-  addEventListener(type, listener, { signal: hydrated });
+/** Listens to clicks until the page is hydrated. */
+function listenEarly(listener: (event: MouseEvent) => void): void {
+  addEventListener('click', listener, { signal: hydrated });
 }
 
 if (LIGHT_ONLY) {
   document.documentElement.dataset.theme = 'light';
 } else {
   applyColorMode();
-  listenEarly('storage', ({ key }) => {
+  // After hydration too: the theme passes over another tab that goes back to what the system prefers.
+  addEventListener('storage', ({ key }) => {
     if (key === COLOR_MODE_KEY) {
       applyColorMode();
     }
   });
-  listenEarly('click', (event) => {
+  listenEarly((event) => {
     // React may have handled the click already, before the ready event.
     if (!event.defaultPrevented && isOn('color-mode', event)) {
       toggleColorMode();
@@ -45,7 +43,7 @@ if (LIGHT_ONLY) {
 
 if (ANNOUNCEMENT_ID !== undefined) {
   applyAnnouncement(ANNOUNCEMENT_ID);
-  listenEarly('click', (event) => {
+  listenEarly((event) => {
     if (isOn('announcement', event)) {
       dismissAnnouncement(ANNOUNCEMENT_ID);
     }

@@ -78,6 +78,10 @@ test.describe('colour mode', () => {
     await openApplication(other, DOC);
     await other.evaluate(() => localStorage.setItem('theme', 'dark'));
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(theme(page)).toHaveAttribute('data-theme-choice', 'dark');
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await expect(theme(page)).toHaveAttribute('data-theme-choice', 'system');
   });
 
   test('changes made in other tabs are followed before the application runs', async ({
