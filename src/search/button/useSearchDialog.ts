@@ -13,7 +13,7 @@ type Phase =
 
 /**
  * Opens and closes the search dialog, by its button and by the shortcuts Ctrl or Cmd plus K, `/`
- * and Escape. Letters typed while the dialog loads become its query.
+ * and Escape; Back closes it too. Letters typed while the dialog loads become its query.
  *
  * @param button Gets the focus back when the dialog closes.
  */
@@ -94,7 +94,17 @@ export function useSearchDialog(button: React.RefObject<HTMLElement>): {
       }
     }
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    // Back changes the page below the dialog.
+    const onPopState = (): void => {
+      if (phase.name === 'open') {
+        close();
+      }
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('popstate', onPopState);
+    };
   }, [phase.name, open, close]);
 
   return { phase, open, close };

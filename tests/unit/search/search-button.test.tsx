@@ -63,6 +63,17 @@ describe('SearchButton', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('closes as Back changes the page below it, and takes no focus when it is closed', async () => {
+    render(<SearchButton />);
+    await userEvent.click(button());
+    await dialog();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    button().blur();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(button()).not.toHaveFocus();
+  });
+
   it('leaves / to a box that the reader writes into', async () => {
     render(
       <>
