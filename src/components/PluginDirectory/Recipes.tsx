@@ -2,8 +2,13 @@ import Translate from '@docusaurus/Translate';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { keepWithVisit, keptWithVisit } from '@site/src/browser/visit-state';
+
 import { loadRecipe } from './load-recipe';
 import type RecipeOf from './RecipeOf';
+
+/** Names the plugins whose recipes are unfolded, for a reader who comes back from a page that one of them links. */
+const OPEN_KEY = 'open-recipes';
 
 /**
  * Shows the recipe of each row that a reader unfolds. In the HTML, the recipes of all rows would be
@@ -20,7 +25,12 @@ export function Recipes({ list }: { readonly list: HTMLElement | null }): ReactN
       setOpened((before) => new Set([...before, ...rows]));
     const onToggle = ({ target }: Event): void => {
       if (target instanceof HTMLDetailsElement && target.open) add([target]);
+      const open = [...(list?.querySelectorAll('details[open]') ?? [])];
+      keepWithVisit(OPEN_KEY, open.map((details) => details.closest('li')?.id).join(' '));
     };
+    for (const name of String(keptWithVisit(OPEN_KEY) ?? '').split(' ')) {
+      list?.children.namedItem(name)?.querySelector('details')?.setAttribute('open', '');
+    }
     add(list?.querySelectorAll('details[open]') ?? []);
     // The event of a <details> does not bubble.
     list?.addEventListener('toggle', onToggle, { capture: true });

@@ -15,6 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  window.history.replaceState(null, '');
   document.body.replaceChildren();
 });
 
@@ -56,4 +57,16 @@ it('says that a recipe did not load, and tries again', async () => {
   await waitFor(() => expect(screen.getByText('Recipe of one')).toBeInTheDocument());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(element.querySelector('#one summary')).toHaveFocus();
+});
+
+it('unfolds again what was unfolded as the reader left', async () => {
+  const element = list();
+  const { unmount } = render(<Recipes list={element} />);
+  unfold(element, 'two');
+  unmount();
+  element.remove();
+  const later = list();
+  render(<Recipes list={later} />);
+  expect(await screen.findByText('Recipe of two')).toBeInTheDocument();
+  expect(later.querySelectorAll('details[open]')).toHaveLength(2);
 });
