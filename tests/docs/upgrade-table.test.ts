@@ -11,10 +11,10 @@ const changed = z
   .array(z.string())
   .parse(JSON.parse(readFileSync(path.join(projectRoot, list), 'utf8')));
 
-/** A claim's name begins with the sections that it belongs to. Nobody upgrades to a message or a recipe. */
+/** A claim's name begins with the sections that it belongs to. Nobody upgrades to a message, a recipe or a choice of plugins. */
 const sections = [
   ...new Set(changed.flatMap((name) => name.split(': ')[0]?.match(/[a-z/-]+#[\w-]+/g) ?? [])),
-].filter((section) => !/^(?:upgrading\/|recipes\/|errors#)/.test(section));
+].filter((section) => !/^(?:about\/|upgrading\/|recipes\/|errors#)/.test(section));
 
 const page = 'upgrading/from-gulp-4.md';
 
