@@ -1,4 +1,15 @@
-import { type Change, claim, type Files, read, run, variant, write } from '../support';
+import {
+  type Change,
+  claim,
+  type Files,
+  filesIn,
+  gulpfile,
+  message,
+  read,
+  run,
+  variant,
+  write,
+} from '../support';
 
 function misspelled(type?: string): Files {
   return {
@@ -42,16 +53,19 @@ claim(
   'recipes/bundle-webpack#change',
   'Settings that are a function are wrong.',
   withFunction(),
-  async () => (await run('gulp')).exit,
-  1,
+  async () => (await message(() => gulpfile()('default')))?.split('.')[0],
+  'Invalid configuration object',
 );
 
 claim(
   'recipes/bundle-webpack#change',
   'Called, the function gives the settings.',
   withFunction(['bundle(settings)', 'bundle(settings())']),
-  async () => (await run('gulp')).exit,
-  0,
+  async () => {
+    await gulpfile()('default');
+    return filesIn('dist');
+  },
+  ['main.js'],
 );
 
 for (const [settings, isKept] of [
@@ -63,12 +77,13 @@ for (const [settings, isKept] of [
     `After an error, the last good bundle ${isKept ? 'stays with' : 'is lost with'} ${settings}`,
     variant('recipe-bundle-webpack', ["mode: 'production',", settings]),
     async () => {
-      await run('gulp');
+      const run = gulpfile();
+      await run('default');
       const good = read('dist/main.js');
       write({ 'src/main.js': "import './missing.js';\n" });
-      const { exit } = await run('gulp');
-      return [exit, read('dist/main.js') === good];
+      const error = await message(() => run('default'));
+      return [error !== undefined, read('dist/main.js') === good];
     },
-    [1, isKept],
+    [true, isKept],
   );
 }
