@@ -10,6 +10,7 @@ import {
   type Files,
   filesIn,
   gulpfile,
+  linkPackages,
   message,
   run,
   runEach,
@@ -483,7 +484,7 @@ claim(
     `,
   },
   () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     const limited = (task: string) =>
       inFolder('sh', '-c', `ulimit -n 60 && '${process.execPath}' '${gulp}' ${task}`);
     return [

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, realpathSync, symlinkSync } from 'node:fs';
+import { chmodSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { nameAndVersion } from '../../support/gulp';
-import { claim, read, run } from '../support';
+import { claim, linkPackages, read, run } from '../support';
 
 const page = 'advanced/which-gulp-runs';
 
@@ -58,10 +58,6 @@ function inFolder(
 function globalGulp(folder: string, ...words: readonly string[]): Ended {
   const command = realpathSync(path.join(samplesModules, '.bin/gulp'));
   return inFolder(folder, process.execPath, [command, ...words]);
-}
-
-function linkPackages(): void {
-  symlinkSync(samplesModules, 'node_modules', 'junction');
 }
 
 function places({ lines }: Ended): readonly string[] {

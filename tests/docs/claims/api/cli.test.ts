@@ -1,5 +1,4 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -7,7 +6,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, read, run, write } from '../support';
+import { claim, exitAndLine, linkPackages, read, run, write } from '../support';
 
 const page = 'api/cli';
 
@@ -130,7 +129,7 @@ claim(
     'gulpfile.mjs': `export const build = async () => console.log('flags: ' + process.argv.slice(3));\n`,
   },
   () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     const flags = (command: string): string | undefined =>
       /^flags: .*$/m.exec(execSync(command, { encoding: 'utf8' }))?.[0];
     return [flags('npm run build --production'), flags("npm run build '--' --production")];
@@ -215,7 +214,7 @@ claim(
     'sub/a.txt': '',
   },
   () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     process.chdir('sub');
     return execFileSync('npm', ['run', '--silent', 'where'], { encoding: 'utf8' }).trim();
   },
@@ -308,7 +307,7 @@ claim(
   silentTask,
   () => {
     // `run()` takes the times off the lines.
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     const times: unknown[] = [];
     for (const value of ['false', "''"]) {
       write({ '.gulp.js': `module.exports = { timestamp: () => ${value} };\n` });
@@ -422,7 +421,7 @@ claim(
   'FORCE_COLOR=1 gives colors in a pipe, it wins over --color and --no-color, and NO_COLOR is not read.',
   silentTask,
   () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     const hasColors = (variables: NodeJS.ProcessEnv, ...flags: readonly string[]): boolean =>
       execFileSync(process.execPath, ['node_modules/gulp/bin/gulp.js', 'build', ...flags], {
         encoding: 'utf8',
@@ -443,7 +442,7 @@ claim(
   'gulp prints the time in the time zone that TZ names.',
   silentTask,
   () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     const printed = (zone: string): number => {
       const output = execFileSync(process.execPath, ['node_modules/gulp/bin/gulp.js', 'build'], {
         encoding: 'utf8',

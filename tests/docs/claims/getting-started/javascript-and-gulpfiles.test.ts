@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { samplesModules } from '../../../../src/samples/paths';
 import { requireFromSamples } from '../../support/gulp';
-import { claim, exitAndLine, type Files, filesIn, message, run } from '../support';
+import { claim, exitAndLine, type Files, filesIn, linkPackages, message, run } from '../support';
 
 const page = 'getting-started/javascript-and-gulpfiles';
 
@@ -225,7 +225,7 @@ claim(
     `,
   },
   () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     const command = join(samplesModules, 'gulp/bin/gulp.js');
     return ['--gulpfile=early.mjs', 'alone', 'plugin', 'imported'].map((word) => {
       // run() leaves out the frames of a stack.
@@ -555,7 +555,7 @@ claim(
   `${page}#pitfalls`,
   'A running gulp does not see a change to its gulpfile, and node --watch starts it again.',
   async () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     return [
       await printedAfterEdit(['node_modules/gulp/bin/gulp.js', 'dev'], 2_000),
       await printedAfterEdit(['--watch', 'node_modules/gulp/bin/gulp.js', 'dev'], 30_000),

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import {
   exitAndLine,
   type Files,
   filesIn,
+  linkPackages,
   plugin,
   read,
   row,
@@ -356,7 +357,7 @@ claim(
   'gulp finds a gulpfile in a folder above.',
   { 'gulpfile.mjs': 'export const build = async () => {};', 'src/deep/a.txt': '' },
   async () => {
-    symlinkSync(samplesModules, 'node_modules', 'junction');
+    linkPackages();
     process.chdir('src/deep');
     return (await run('gulp --tasks-simple')).lines;
   },

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect } from 'vitest';
 import * as z from 'zod';
 
-import { samplesModules } from '../../../../src/samples/paths';
-import { type Files, claim, exitAndLine, read, run, sample, variant } from '../support';
+import {
+  claim,
+  exitAndLine,
+  type Files,
+  linkPackages,
+  read,
+  run,
+  sample,
+  variant,
+} from '../support';
 
 const page = 'recipes/debug-a-build';
 const name = 'recipe-debug-a-build';
@@ -35,7 +43,7 @@ function start(...words: readonly string[]): {
   readonly interrupt: () => void;
   readonly output: () => string;
 } {
-  symlinkSync(samplesModules, 'node_modules', 'junction');
+  linkPackages();
   const child = spawn('node', words, {
     env: { ...process.env, FORCE_COLOR: '0', NODE_OPTIONS: '' },
     stdio: 'pipe',
