@@ -76,9 +76,9 @@ const CONFIGURED_BUILD = 'both editions build with every setting';
 const SAMPLE_PACKAGES = 'packages of the samples';
 
 /**
- * Lanes run at the same time, the steps of a lane one after the other, what fails soonest first. The first
- * lane takes longest; the others run at a lower priority, so that both processors of the smallest machine
- * are busy to the end, and a browser does not wait for what waits itself, for watchers and timers.
+ * Lanes run at the same time, the steps of a lane one after the other, what fails soonest first. The browser of
+ * the first lane must not wait for watchers and timers: the other lanes run at a lower priority, and keep both
+ * processors of the smallest machine busy. Another order of samples and claims took as long.
  *
  * @type {Step[][]}
  */

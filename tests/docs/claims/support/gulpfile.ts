@@ -27,6 +27,7 @@ const asyncDone = z
 export function gulpfile(): (name: string) => Promise<void> {
   linkPackages();
   const exported = z.custom<object>().parse(requireFromSamples(resolve('gulpfile.mjs')));
+  // gulp's command listens too: without a listener, the event of a task that fails would be thrown.
   if (gulp.listenerCount('error') === 0) {
     gulp.on('error', () => undefined);
   }
