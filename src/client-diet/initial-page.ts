@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Chunk } from 'webpack';
 
 import type { Measure } from './measure';
+import { portableKeys } from './portable-keys';
 import { clientRegistry, docsChunks } from './registry';
 import { replaceGenerated } from './replace-generated';
 
@@ -23,12 +24,24 @@ export const initialPage: Measure = {
   },
   appliesTo: 'built client',
   apply({ generatedFilesDir, siteDir }) {
-    const registry = readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+    const read = (file: string): string => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+    const { registry, routes, routesChunkNames } = portableKeys({
+      registry: read('registry.js'),
+      routes: read('routes.js'),
+      routesChunkNames: read('routesChunkNames.json'),
+    });
     const { layout, pages } = docsChunks(registry);
     const folder = path.join(siteDir, 'src/initial-page');
     return {
       alias: {
         ...replaceGenerated(generatedFilesDir, 'registry', 'registry.js', clientRegistry(registry)),
+        ...replaceGenerated(generatedFilesDir, 'routes', 'routes.js', routes),
+        ...replaceGenerated(
+          generatedFilesDir,
+          'routesChunkNames',
+          'routesChunkNames.json',
+          routesChunkNames,
+        ),
         '@mdx-js/react$': path.join(folder, 'mdx-react.ts'),
         '@theme/MDXContent': path.join(folder, 'MDXContent.tsx'),
       },

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
+import { CONTEXT } from './portable-keys';
+
 /** An entry of the generator's registry: its key, and the module in quotes. */
 const ENTRY =
   /^ {2}"(?<key>\w+)": \[\(\) => import\(\/\* webpackChunkName: "\k<key>" \*\/ (?<module>"(?:[^"\\]|\\.)+")\), \k<module>, require\.resolveWeak\(\k<module>\)\],/u;
@@ -12,9 +14,6 @@ export const VERSION =
 
 /** What every docs page needs around its text, besides the version. */
 const LAYOUT = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)$/u;
-
-/** Names a plugin to the components of its routes; the second from 3.3 on. */
-const CONTEXT = /\/(?:plugin-route-context-module-\w+|__plugin)\.json$/u;
 
 /** A page of the docs, in the edition's own language or not yet. */
 const DOC = /^@site\/(?:docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/.*\.mdx?$/u;
