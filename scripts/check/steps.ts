@@ -23,7 +23,6 @@ const OF_PAGES =
   /^(?:sidebars\.ts|samples\/[\w-]+\.json|src\/pages\/.+\.mdx|static\/.+|words\/.+)$/;
 const PACKAGES = /^package(?:-lock)?\.json$/;
 const STYLES = /^src\/.+\.css$/;
-const TYPED = /\.(?:ts|tsx|mts)$/;
 const CODE = /^(?!samples\/|static\/).+\.(?:ts|tsx|mts|js|mjs)$/;
 const TESTED = /^(?:src|scripts|benchmarks|i18n|tests\/unit)\/.+\.(?:ts|tsx|mjs|css|json)$/;
 const REPORTER = '--reporter=./scripts/check/sentence-reporter.ts';
@@ -104,7 +103,7 @@ export function stepsFor(
       findings: located,
       fix: 'Mend each line, or run: npx eslint --fix FILE',
     })),
-    when(touches(TYPED, PACKAGES), {
+    when(touches(CODE, PACKAGES, /^tsconfig\.json$/), {
       name: 'types',
       command: ['tsc', '--noEmit', '--pretty', 'false'],
       findings: (output) => located(output.replace(/^(\S+)\((\d+),\d+\): error /gm, '$1:$2: ')),

@@ -85,9 +85,12 @@ test('a page that is gone still breaks links', () => {
   ]);
 });
 
-test.each(['package.json', 'package-lock.json'])('types are checked where %s changed', (file) => {
-  expect(names([file])).toContain('types');
-});
+test.each(['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/test.mjs'])(
+  'types are checked where %s changed',
+  (file) => {
+    expect(names([file])).toContain('types');
+  },
+);
 
 test.each([
   ['samples/package-lock.json', 'tests/docs/install-commands.test.ts'],
