@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
 
+import { MAX_QUERY_SIZE } from '../query-size';
 import { errorLineOf, linesOf } from './lines';
 import type { LogEntry } from './match-log';
 
@@ -64,8 +65,8 @@ async function readLog(log: string): Promise<ReadLog> {
   return { entries, line: line ?? errorLineOf(log) ?? entries[0]?.line };
 }
 
-/** Types as a reader would, so that listeners on the box run. */
+/** Types as a reader would, so that listeners on the box run; its `maxLength` is for readers alone. */
 function type(box: HTMLInputElement, text: string): void {
-  box.setRangeText(text, 0, box.value.length, 'end');
+  box.setRangeText(text.slice(0, MAX_QUERY_SIZE), 0, box.value.length, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }

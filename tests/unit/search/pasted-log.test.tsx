@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { readMessage } from '../../../src/search/embedded/message';
 import { loadMessages } from '../../../src/search/log/load-messages';
 import { usePastedLog } from '../../../src/search/log/usePastedLog';
+import { MAX_QUERY_SIZE } from '../../../src/search/query-size';
 
 vi.mock('../../../src/search/log/load-messages', () => ({ loadMessages: vi.fn() }));
 
@@ -48,8 +49,6 @@ function holdMessages(): () => Promise<void> {
     });
 }
 
-afterEach(cleanup);
-
 test('a log of several lines becomes the line that is explained', async () => {
   vi.mocked(loadMessages).mockResolvedValueOnce(messages);
   render(<Box />);
@@ -66,6 +65,16 @@ test('a log without an explained cause becomes the line that says that it is an 
   await userEvent.paste("'serve' errored after 3 ms\nError: listen EADDRINUSE");
   await vi.waitFor(() =>
     expect(screen.getByRole('textbox')).toHaveValue('Error: listen EADDRINUSE'),
+  );
+});
+
+test('of a line that is longer than any query, its beginning is searched for', async () => {
+  vi.mocked(loadMessages).mockResolvedValueOnce(messages);
+  render(<Box />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste(`Error: ${'a'.repeat(MAX_QUERY_SIZE)}\n    at b.min.js:1:1`);
+  await vi.waitFor(() =>
+    expect(screen.getByRole('textbox')).toHaveValue(`Error: ${'a'.repeat(MAX_QUERY_SIZE - 7)}`),
   );
 });
 
