@@ -49,9 +49,15 @@ export async function waitForReload(file: string, port: number, limit = timeout)
   while (!isReloaded() && Date.now() < end) {
     if (!page) {
       page = await openPage(port);
-      page?.on('data', (chunk: Buffer) => {
-        received += chunk.toString();
-      });
+      page
+        ?.on('data', (chunk: Buffer) => {
+          received += chunk.toString();
+        })
+        // A server that starts anew hangs up, and a page opens itself again.
+        .on('error', () => undefined)
+        .on('close', () => {
+          page = undefined;
+        });
     }
     if (page) appendFileSync(file, '\n');
     await setTimeout(pause);

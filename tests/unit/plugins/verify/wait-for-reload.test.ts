@@ -20,14 +20,19 @@ afterEach(() => {
   server?.close();
 });
 
-/** A LiveReload server that says the same after every change. */
-function startTelling(text: string): Promise<number> {
-  server = createServer().on('upgrade', (_request, socket) => {
+/** A LiveReload server that says the same after every change, but hangs up on the first pages. */
+function startTelling(text: string, hangUps = 0): Promise<number> {
+  let pages = 0;
+  server = createServer().on('upgrade', (request, socket) => {
+    pages += 1;
+    const hangsUp = pages <= hangUps;
     socket.on('error', () => undefined);
     socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
-    watchFile(file, { interval: 50 }, () => socket.write(text));
+    watchFile(file, { interval: 50 }, () =>
+      hangsUp ? request.socket.resetAndDestroy() : socket.write(text),
+    );
   });
   return listen(server, 0, '', '127.0.0.1');
 }
@@ -36,6 +41,11 @@ it('changes the file until the server tells the page to load it', async () => {
   const port = await startTelling('{"command":"reload","path":"/dist/a.css"}');
   expect(await waitForReload(file, port)).toBe(true);
   expect(statSync(file).size).toBeGreaterThan(4);
+});
+
+it('opens the page again where the server hangs up', async () => {
+  const port = await startTelling('{"command":"reload","path":"/dist/a.css"}', 1);
+  expect(await waitForReload(file, port)).toBe(true);
 });
 
 it('is not content with a greeting, or with another file', async () => {
