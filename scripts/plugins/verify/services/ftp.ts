@@ -30,7 +30,8 @@ async function answer(control: Socket, folder: string): Promise<void> {
     const [command = '', ...words] = line.split(' ');
     const target = words.join(' ');
     if (command === 'PASV') {
-      const server = createServer();
+      // A client that never comes must not keep the verifier running.
+      const server = createServer().unref();
       nextData = new Promise((resolve) => {
         server.once('connection', (socket) => {
           server.close();
