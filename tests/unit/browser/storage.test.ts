@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import {
   readStorage,
@@ -8,8 +8,7 @@ import {
   writeStorage,
 } from '../../../src/browser/storage';
 
-afterEach(() => {
-  vi.restoreAllMocks();
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });

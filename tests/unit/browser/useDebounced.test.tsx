@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { SpokenStatus } from '../../../src/components/SpokenStatus';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 function wait(milliseconds: number): void {
   act(() => {
     vi.advanceTimersByTime(milliseconds);

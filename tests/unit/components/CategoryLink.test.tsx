@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import CategoryLink from '@site/src/components/CategoryLink';
-
-afterEach(cleanup);
 
 test('stays the same element when its address becomes a mere #', () => {
   const { rerender } = render(

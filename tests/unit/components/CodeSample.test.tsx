@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import CodeSample from '@site/src/components/CodeSample';
 import CodeTabs from '@site/src/components/CodeSample/CodeTabs';
@@ -36,11 +36,6 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   vi.stubGlobal('scrollBy', vi.fn());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 function selected(): readonly (string | null)[] {
@@ -205,7 +200,6 @@ describe('CodeTabs', () => {
     render(tabs);
     fireEvent.click(screen.getByRole('tab', { name: 'CommonJS' }));
     expect(selected()).toEqual(['false', 'true']);
-    vi.restoreAllMocks();
   });
 
   it.each(['ArrowRight', 'ArrowLeft'])(
@@ -248,7 +242,6 @@ describe('CodeTabs', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     act(() => root.unmount());
     container.remove();
-    complaints.mockRestore();
   });
 });
 

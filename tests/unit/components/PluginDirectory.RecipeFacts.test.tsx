@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { PlainRecipe } from '@site/src/components/PluginDirectory/PlainRecipe';
 import { RecipeFacts } from '@site/src/components/PluginDirectory/RecipeFacts';
-
-afterEach(cleanup);
 
 const facts = {
   name: 'gulp-x',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { loadRecipe } from '@site/src/components/PluginDirectory/load-recipe';
@@ -14,9 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '');
-  document.body.replaceChildren();
 });
 
 /** A list as the server renders it, with one row unfolded. */

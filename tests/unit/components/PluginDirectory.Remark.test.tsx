@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ReactNode, useContext } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { Remark } from '@site/src/components/PluginDirectory/Remark';
-
-afterEach(cleanup);
 
 interface SiteProps {
   readonly baseUrl: string;

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import type { ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { useOpenTarget } from '@site/src/components/PluginDirectory/useOpenTarget';
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
 
 test('only the row of the address with which the page was opened stays hidden', () => {
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {

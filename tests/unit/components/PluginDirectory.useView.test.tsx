@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { useView } from '@site/src/components/PluginDirectory/useView';
 
@@ -13,10 +13,6 @@ function wrapper({ children }: { readonly children: ReactNode }) {
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState(null, '', '/plugins/');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function pause(): void {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {
   applyAnnouncement,
@@ -14,11 +14,6 @@ const { dataset } = document.documentElement;
 
 beforeEach(() => {
   window.localStorage.clear();
-  document.body.innerHTML = '';
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the colour mode', () => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { describeCompileErrors } from '../../../src/generator/compile-errors';
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** As webpack and the loader of pages wrap it. */
 function ofPage(page: string, cause: Error): Error {

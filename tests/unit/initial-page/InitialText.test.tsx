@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const TEXT = `<p>
   <a href="/docs/api/src?x=1#options">page</a> <a href="#here">heading</a>
@@ -13,11 +13,6 @@ beforeEach(() => {
   vi.resetModules();
   document.body.innerHTML = `<div class="theme-doc-markdown markdown">${TEXT}</div>`;
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 async function show() {
   const { InitialText } = await import('@site/src/initial-page/InitialText');
   document.body.innerHTML = '';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const prefetchFile = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('@docusaurus/core/lib/client/prefetch', () => ({ default: prefetchFile }));
@@ -9,10 +9,6 @@ beforeEach(() => {
   prefetchFile.mockClear();
   document.body.innerHTML =
     '<a href="/docs/next" class="pagination-nav__link--next">Next</a><a href="/docs/other">Other</a>';
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Starts the module on a site whose chunks have these addresses, and asks for pages as links do. */

@@ -1,5 +1,5 @@
 import algoliasearch from 'algoliasearch/lite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { withVisibleFailure, type Outcome } from '../../../src/search/dialog/failing-client';
 
@@ -27,10 +27,6 @@ const failing: Reply = () => Promise.reject(new Error('gone'));
 describe('withVisibleFailure', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('passes answers on, with the number of results', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../../../src/search/log/load-messages';
 import { LogReader } from '../../../src/search/log/LogReader';
@@ -31,11 +31,6 @@ const paste = async (log: string) => {
   await userEvent.click(screen.getByLabelText('Paste what your terminal printed'));
   await userEvent.paste(log);
 };
-
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-});
 
 test('links the messages of a log to what explains them', async () => {
   vi.mocked(loadMessages).mockResolvedValue(messages);

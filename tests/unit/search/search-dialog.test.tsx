@@ -6,7 +6,7 @@ import type { SearchClient } from 'algoliasearch/lite';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
 import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { whenIdle } from '../../../src/browser/when-idle';
 import { createSearchClient } from '../../../src/search/client';
@@ -67,12 +67,6 @@ beforeEach(() => {
       return { results: [NOTHING_FOUND] };
     },
   }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function openDialog() {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { Router } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import SearchForm from '../../../src/search/page/SearchForm';
 import { useQuery } from '../../../src/search/page/useQuery';
@@ -31,10 +31,6 @@ beforeEach(() => {
   history.push('/search?q=src');
   render(page());
   act(() => box().focus());
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the box of the search page', () => {

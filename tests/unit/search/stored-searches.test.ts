@@ -69,5 +69,4 @@ test('leaves intact searches, and those of another index, as they are', () => {
   const write = vi.spyOn(Storage.prototype, 'setItem');
   dropDamagedSearches('gulp-docs');
   expect(write).not.toHaveBeenCalled();
-  write.mockRestore();
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import CrashFallback from '@theme/Error';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { issueAddress } from '@site/src/components/CrashScreen/issue';
 
@@ -18,7 +18,6 @@ vi.mock('@site/src/editions/useEdition', () => ({
 }));
 
 quietCrashes();
-afterEach(cleanup);
 
 const ERROR = new Error('The list is empty.', { cause: new Error('No answer.') });
 

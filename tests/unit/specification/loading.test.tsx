@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import Loading from '@theme/Loading';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-
-afterEach(cleanup);
+import { expect, test, vi } from 'vitest';
 
 const STATE = { isLoading: false, timedOut: false };
 

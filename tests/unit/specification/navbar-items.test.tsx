@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { ErrorCauseBoundary } from '@docusaurus/theme-common';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import NavbarItem from '@theme/NavbarItem';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { quietCrashes } from './quiet-crashes';
 
 quietCrashes();
-afterEach(cleanup);
 
 /** As a deployer's configuration arrives, which no compiler has checked. */
 const UNKNOWN = JSON.parse('{ "type": "carousel" }');

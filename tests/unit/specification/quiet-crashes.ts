@@ -11,7 +11,6 @@ export function quietCrashes(): void {
     window.addEventListener('error', prevent);
   });
   afterEach(() => {
-    vi.restoreAllMocks();
     window.removeEventListener('error', prevent);
   });
 }

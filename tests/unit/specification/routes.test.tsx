@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { quietCrashes } from './quiet-crashes';
 
@@ -18,10 +18,6 @@ vi.mock('@generated/routesChunkNames', () => ({
 }));
 
 quietCrashes();
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('a route component without a default export throws an error naming the path', async () => {
   registry.broken = [() => Promise.resolve({ notDefault: 1 }), 'broken', 'broken'];

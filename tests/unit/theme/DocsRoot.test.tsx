@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
 import { Route, Router, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import DocsRoot from '@site/src/theme/DocsRoot';
 
@@ -13,8 +13,6 @@ vi.mock('@theme-original/DocsRoot', () => ({
     return <p>{useLocation().pathname}</p>;
   },
 }));
-afterEach(cleanup);
-
 const route = { component: () => null, path: '/docs' };
 
 test('the page on the screen renders again when its address changes, and not before', () => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { READY_EVENT } from '@site/src/browser/early-intent';
 import Root from '@site/src/theme/Root';
-
-afterEach(cleanup);
 
 test('the application is ready once, when the effects of what is inside have run', async () => {
   const order: string[] = [];

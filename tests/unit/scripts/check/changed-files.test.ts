@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { changedFiles } from '../../../../scripts/check/changed-files';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('an unpacked archive is told as such, in a line', () => {
   vi.stubEnv('GIT_DIR', '/no-such-folder');

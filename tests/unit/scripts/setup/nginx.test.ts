@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { installWithDebian } from '../../../../scripts/setup/debian.mjs';
 import { provideNginx } from '../../../../scripts/setup/nginx.mjs';
 
 vi.mock(import('../../../../scripts/setup/debian.mjs'), () => ({ installWithDebian: vi.fn() }));
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a setting that names no file is told, and nothing is installed', () => {
   vi.stubEnv('NGINX_PATH', '/none/nginx');

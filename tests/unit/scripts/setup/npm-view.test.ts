@@ -1,20 +1,13 @@
-import { chmodSync } from 'node:fs';
-import path from 'node:path';
-
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 
 import { npmView } from '../../../../scripts/setup/npm-view';
-import { temporaryFolder } from '../../../docs/support/temporary-folder';
+import { fakeNpm } from '../../fake-npm';
 
 const schema = z.object({ name: z.string(), version: z.string() });
 
-/** Puts a program in the place of npm: it prints a text and ends with an exit code. */
-function npmPrints(text: string, exit: number): void {
-  const folder = temporaryFolder({ npm: `#!/bin/sh\nprintf '%s' '${text}'\nexit ${exit}\n` });
-  chmodSync(path.join(folder, 'npm'), 0o755);
-  vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env['PATH'] ?? ''}`);
-}
+const npmPrints = (text: string, exit: number): void =>
+  fakeNpm(`printf '%s' '${text}'\nexit ${exit}`);
 
 test('gives what npm knows', async () => {
   npmPrints('{ "name": "gulp", "version": "5.0.1" }', 0);
