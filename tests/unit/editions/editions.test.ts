@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { chooseEdition, EDITION_NAMES } from '../../../src/editions';
 import { EDITIONS } from '../../../scripts/setup/editions.mjs';
@@ -9,8 +9,6 @@ import { readSettings, SETTING_NAMES } from '../../../src/editions/settings';
 import { refuseUnknownSettings } from '../../../src/editions/unknown-settings';
 
 const none = readSettings({});
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('chooseEdition', () => {
   test.each([undefined, ''])('takes English when EDITION is %j', (name) => {
@@ -185,12 +183,15 @@ describe('a name that looks like a setting', () => {
   });
 });
 
-test.each([...SETTING_NAMES, ...SEARCH_SETTING_NAMES])(
+test.each(['EDITION', 'CHINESE_ANNOUNCEMENT_TEXT', ...SETTING_NAMES, ...SEARCH_SETTING_NAMES])(
   '%s is refused by commands that have their own settings',
   (name) => {
     vi.stubEnv('BASE_URL', ''); // vitest sets it.
     vi.stubEnv(name, 'given');
-    expect(() => refuseSiteSettings('npm test')).toThrow(`Unset ${name}.`);
+    vi.stubEnv('ENGLISH_PORT', '3005');
+    expect(() => refuseSiteSettings('npm test')).toThrow(
+      `npm test takes both editions, with settings of its own. Unset ${name}.`,
+    );
   },
 );
 

@@ -2,17 +2,24 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
 
+import focusableTables from '../../../src/markdown/focusable-tables';
 import labelledCells from '../../../src/markdown/labelled-cells';
 import linkedRows from '../../../src/markdown/linked-rows';
 
 async function compiled(markdown: string): Promise<string> {
   const code = await compile(markdown, {
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [labelledCells, linkedRows],
+    rehypePlugins: [focusableTables, labelledCells, linkedRows],
     jsx: true,
   });
   return String(code);
 }
+
+it('makes a table focusable', async () => {
+  expect(await compiled('| a | b |\n| - | - |\n| `c` | d |')).toContain(
+    '<_components.table tabIndex="0">',
+  );
+});
 
 describe('labelledCells', () => {
   it('names the column of each cell behind the first', async () => {

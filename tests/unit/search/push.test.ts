@@ -56,19 +56,6 @@ const ENVIRONMENT = {
 const settingsFor = (host: string) =>
   readPushSettings({ ...ENVIRONMENT, ALGOLIA_HOST: host }, 'english');
 
-describe('toHostedRecords', () => {
-  it('gives HTML, in which a name in angle brackets is text', () => {
-    const sections = [
-      section({ text: ['a & b'] }),
-      section({ headings: ['<anonymous>'], anchor: 'anonymous', code: ['<series>'] }),
-    ];
-    const [, text, heading, code] = toHostedRecords(records([page('/a', 'A', { sections })]));
-    expect(text?.content).toBe('a &amp; b');
-    expect(heading?.hierarchy).toMatchObject({ lvl1: 'A', lvl2: '&lt;anonymous&gt;', lvl3: null });
-    expect(code?.content).toBe('&lt;series&gt;');
-  });
-});
-
 describe('replaceRecords', () => {
   it('sets the index, sends batches, and deletes what is older in the same languages', async () => {
     const { host, received } = await serve([]);
@@ -116,6 +103,17 @@ describe('refuseLargeRecords', () => {
 
 describe('toHostedRecords', () => {
   const hosted = toHostedRecords(records(PAGES));
+
+  it('gives HTML, in which a name in angle brackets is text', () => {
+    const sections = [
+      section({ text: ['a & b'] }),
+      section({ headings: ['<anonymous>'], anchor: 'anonymous', code: ['<series>'] }),
+    ];
+    const [, text, heading, code] = toHostedRecords(records([page('/a', 'A', { sections })]));
+    expect(text?.content).toBe('a &amp; b');
+    expect(heading?.hierarchy).toMatchObject({ lvl1: 'A', lvl2: '&lt;anonymous&gt;', lvl3: null });
+    expect(code?.content).toBe('&lt;series&gt;');
+  });
 
   it('writes pages, headings and text in the shape of DocSearch', () => {
     expect(hosted.slice(0, 4).map(({ type, content, url }) => ({ type, content, url }))).toEqual([

@@ -3,16 +3,13 @@ import net from 'node:net';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { scripts } from '../../../../package.json';
 import { describeError } from '../../../../scripts/setup/describe-error.mjs';
 import { chosenEditions } from '../../../../scripts/setup/editions.mjs';
 import { agrees, holds, parseJson, ROOT } from '../../../../scripts/setup/install.mjs';
 import { listen, readPort } from '../../../../scripts/setup/ports.mjs';
-import { refuseSiteSettings } from '../../../../scripts/setup/site-settings.mjs';
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('each command of package.json says an error as a sentence', () => {
   const programs = Object.values(scripts).flatMap(
@@ -41,18 +38,6 @@ describe('editions', () => {
     );
   });
 });
-
-test.each(['EDITION', 'ANNOUNCEMENT_TEXT', 'CHINESE_ANNOUNCEMENT_TEXT', 'ENGLISH_URL'])(
-  'a command with settings of its own refuses %s',
-  (name) => {
-    vi.stubEnv('BASE_URL', ''); // vitest sets it.
-    vi.stubEnv(name, 'x');
-    vi.stubEnv('ENGLISH_PORT', '3005');
-    expect(() => refuseSiteSettings('npm test')).toThrow(
-      `npm test takes both editions, with settings of its own. Unset ${name}.`,
-    );
-  },
-);
 
 describe('ports', () => {
   test.each(['abc', '-1', '70000', '3.5'])('%s is refused by the name of its setting', (value) => {
