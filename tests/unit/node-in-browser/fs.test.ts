@@ -1,5 +1,4 @@
-import fs, { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import fs from 'node:fs';
 
 import { beforeEach, expect, test } from 'vitest';
 
@@ -24,11 +23,7 @@ let folder: string;
 
 /** The same files on a disk and in memory. */
 beforeEach(() => {
-  folder = temporaryFolder();
-  for (const file of FILES) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), '');
-  }
+  folder = temporaryFolder(Object.fromEntries(FILES.map((file) => [file, ''])));
   mount(
     folder,
     FILES.map((file) => `${folder}/${file}`),

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../docs/support/temporary-folder';
  */
 export function fixtureSample(
   steps: readonly object[],
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
 ): Sample {
   const file = 'samples/fixture/sample.json';
   const definition = parseSampleDefinition({ about: 'A fixture.', steps }, file);

@@ -6,24 +6,15 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Sample } from '../../../src/samples/load';
 import { unmatchedOutputs, writeOutputs } from '../../../scripts/samples/output-files';
 import { readOutput } from '../../../src/samples/read-output';
-import { parseSampleDefinition } from '../../../src/samples/schema';
-import { temporaryFolder } from '../../docs/support/temporary-folder';
+import { fixtureSample } from './fixture-sample';
 
 let sample: Sample;
 
 beforeEach(() => {
-  const folder = temporaryFolder();
-  const definition = parseSampleDefinition(
-    {
-      about: 'A fixture.',
-      steps: [
-        { id: 'one', command: 'gulp one' },
-        { id: 'varying', command: 'gulp varying', record: false },
-      ],
-    },
-    'sample.json',
-  );
-  sample = { name: 'fixture', folder, file: 'sample.json', definition };
+  sample = fixtureSample([
+    { id: 'one', command: 'gulp one' },
+    { id: 'varying', command: 'gulp varying', record: false },
+  ]);
 });
 
 it('gives back what was written, and removes what was there', () => {

@@ -6,19 +6,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Sample } from '../../../src/samples/load';
 import { type PreparedProject, prepareProject } from '../../../scripts/samples/prepare';
-import { parseSampleDefinition, type SampleFormat } from '../../../src/samples/schema';
-import { temporaryFolder } from '../../docs/support/temporary-folder';
+import type { SampleFormat } from '../../../src/samples/schema';
+import { fixtureSample } from './fixture-sample';
 
 let sample: Sample;
 let project: PreparedProject | undefined;
 
 beforeEach(() => {
-  const file = 'samples/fixture/sample.json';
-  const definition = parseSampleDefinition(
-    { about: 'A fixture.', steps: [{ id: 'a', command: 'gulp' }] },
-    file,
-  );
-  const folder = temporaryFolder({
+  sample = fixtureSample([{ id: 'a', command: 'gulp' }], {
     'sample.json': '{}',
     'output/a.txt': 'recorded',
     'src/page.mjs': 'export default 1;\n',
@@ -27,7 +22,6 @@ beforeEach(() => {
     'show.js': '// By hand.\n',
     'package.json': '{ "scripts": { "show": "node show.mjs src/page.mjs" } }',
   });
-  sample = { name: 'fixture', folder, file, definition };
 });
 
 afterEach(() => project?.dispose());

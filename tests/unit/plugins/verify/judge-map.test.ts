@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import MagicString, { type SourceMap } from 'magic-string';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { judgeMap } from '../../../../scripts/plugins/verify/judge-map';
-import { makeProject } from '../../../../scripts/plugins/verify/project';
+import { temporaryFolder } from '../../../docs/support/temporary-folder';
 
 const SOURCE =
   "// A comment.\nvar first = 1;\n\ndocument.title = 'mark-0';\ndocument.dir = first;\n";
@@ -14,13 +14,8 @@ const MARK = { text: 'mark-0', source: 'src/deep/a.js', line: 4 };
 let project = '';
 
 beforeEach(() => {
-  project = makeProject();
-  mkdirSync(path.join(project, 'src/deep'), { recursive: true });
-  mkdirSync(path.join(project, 'dist'));
-  writeFileSync(path.join(project, MARK.source), SOURCE);
+  project = temporaryFolder({ [MARK.source]: SOURCE, 'dist/a.js': '' });
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 /** What a tool makes of the source: another first line. */
 function build(

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -8,7 +8,6 @@ import { type FindSections, recordsModule } from '../../../../src/search/records
 import { openSectionStore } from '../../../../src/search/records/section-store';
 import { temporaryFolder } from '../../../docs/support/temporary-folder';
 import { runWebpack } from '../../run-webpack';
-import { timesOf } from '../../times-of';
 
 const LOADER = path.resolve(
   import.meta.dirname,
@@ -79,6 +78,15 @@ async function build({ watching = false } = {}) {
     records: recordsPlugin.records(),
     bundle: await readFile(path.join(folder, 'build/main.js'), 'utf8').catch(() => ''),
   };
+}
+
+/** @returns when each file in and below a folder was written, in nanoseconds */
+async function timesOf(below: string): Promise<ReadonlyMap<string, bigint>> {
+  const times = (await readdir(below, { recursive: true })).map(async (name) => {
+    const { mtimeNs } = await stat(path.join(below, name), { bigint: true });
+    return [name, mtimeNs] as const;
+  });
+  return new Map(await Promise.all(times));
 }
 
 test('puts the records of all pages where the generated file stands', async () => {
