@@ -7,7 +7,7 @@ import { type ErrorCase, errorDifferences } from '../support/documented-errors';
 import { gulp, nameAndVersion } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { type DefaultCase, defaultDifferences } from '../support/option-defaults';
-import { optionDifferences } from '../support/option-differences';
+import { nameDifferences } from '../support/page-tables';
 import { Recorder } from '../support/recorded-options';
 import { temporaryFolder } from '../support/temporary-folder';
 import { pipeTo, sharedDefaults, sharedErrors } from './output-streams';
@@ -120,7 +120,9 @@ describe('dest()', () => {
       const source = library.src(['src/a.txt', 'link'], { cwd: folder, resolveSymlinks: false });
       await collect(source.pipe(library.dest(join(folder, 'out'), recorder.record())));
     }
-    expect(optionDifferences(page, recorder.names, nameAndVersion('vinyl-fs'))).toEqual([]);
+    expect(
+      nameDifferences(page.path, page.options, recorder.names, nameAndVersion('vinyl-fs')),
+    ).toEqual([]);
   });
 
   test('documents the defaults that are at work', async () => {

@@ -8,7 +8,7 @@ import { gulp, nameAndVersion } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { namesInSource } from '../support/names-in-source';
 import { defaultDifferences } from '../support/option-defaults';
-import { optionDifferences } from '../support/option-differences';
+import { nameDifferences } from '../support/page-tables';
 import { Recorder } from '../support/recorded-options';
 import { temporaryFolder } from '../support/temporary-folder';
 import { srcDefaults } from './src-defaults';
@@ -132,7 +132,7 @@ describe('src()', () => {
     const escaped = join(temporaryFolder({ 'app (old)/a.txt': 'a' }), 'app (old)');
     await collect(recorded.src('*.txt', recorder.record({ cwd: escaped })));
     const library = ['vinyl-fs', 'glob-stream', 'picomatch'].map(nameAndVersion).join(' with ');
-    expect(optionDifferences(page, recorder.names, library)).toEqual([]);
+    expect(nameDifferences(page.path, page.options, recorder.names, library)).toEqual([]);
   });
 
   test('documents the options that stand in the text of the library', () => {

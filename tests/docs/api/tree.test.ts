@@ -6,7 +6,6 @@ import { freshGulp } from '../support/fresh-gulp';
 import { type Gulp, nameAndVersion } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { type DefaultCase, defaultDifferences } from '../support/option-defaults';
-import { optionDifferences } from '../support/option-differences';
 import { nameDifferences, pageTables } from '../support/page-tables';
 import { Recorder } from '../support/recorded-options';
 import { registryBase } from './combined-tasks';
@@ -79,7 +78,7 @@ describe('tree()', () => {
     followed.tree(recorder.record());
     followed.tree(recorder.record({ deep: true }));
     expect(page.parameters).toEqual(['options']);
-    expect(optionDifferences(page, recorder.names, library)).toEqual([]);
+    expect(nameDifferences(page.path, page.options, recorder.names, library)).toEqual([]);
   });
 
   test('documents the defaults that are at work', async () => {

@@ -7,7 +7,7 @@ import { gulp, nameAndVersion, type Watcher } from '../support/gulp';
 import { loadInstrumentedGulp } from '../support/instrumented-library';
 import { namesInSource } from '../support/names-in-source';
 import { type DefaultCase, defaultDifferences } from '../support/option-defaults';
-import { optionDifferences } from '../support/option-differences';
+import { nameDifferences } from '../support/page-tables';
 import { Recorder } from '../support/recorded-options';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -199,7 +199,7 @@ describe('watch()', () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     await watcher.close();
     const readers = ['glob-watcher', 'chokidar'].map(nameAndVersion).join(' with ');
-    expect(optionDifferences(page, recorder.names, readers)).toEqual([]);
+    expect(nameDifferences(page.path, page.options, recorder.names, readers)).toEqual([]);
   });
 
   test('documents the options that stand in the text of the library', () => {

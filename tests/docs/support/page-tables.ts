@@ -51,17 +51,17 @@ function readRow(file: string, row: MarkdownRow, columns: number): TableRow {
 }
 
 /**
- * Compares the names that a table documents with those that the library has.
+ * Compares the names that a table documents with those that the library knows.
  *
  * @param path the page, for messages.
  * @param rows the rows of the table.
- * @param names what the library has.
+ * @param names what the library has, or reads of its options.
  * @param library name and version for the message: `vinyl 3.0.1`.
  * @returns one sentence for each difference, with page and line and what to do; empty when equal.
  */
 export function nameDifferences(
   path: string,
-  rows: readonly TableRow[],
+  rows: readonly Pick<TableRow, 'name' | 'line'>[],
   names: readonly string[],
   library: string,
 ): readonly string[] {
@@ -71,13 +71,16 @@ export function nameDifferences(
       .filter(({ name }) => !names.includes(name))
       .map(
         ({ name, line }) =>
-          `${path}:${line} documents \`${name}\`, which ${library} does not have: remove the row`,
+          `${path}:${line} documents \`${name}\`, which ${library} does not know: remove the row`,
       ),
+    ...rows
+      .filter(({ name }, index) => documented.indexOf(name) !== index)
+      .map(({ name, line }) => `${path}:${line} documents \`${name}\` twice: remove one row`),
     ...names
       .filter((name) => !documented.includes(name))
       .map(
         (name) =>
-          `${path}:${rows.at(-1)?.line ?? 1}: ${library} has \`${name}\`, which has no row: add a row`,
+          `${path}:${rows.at(-1)?.line ?? 1}: ${library} knows \`${name}\`, which has no row: add a row`,
       ),
   ];
 }
