@@ -67,7 +67,12 @@ export async function message(code: () => unknown): Promise<string | undefined> 
     }
     return undefined;
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return text.replaceAll(process.cwd(), '.');
+    return wordsOf(error);
   }
+}
+
+/** @returns the message of what was thrown, with the working directory written as `.` */
+export function wordsOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replaceAll(process.cwd(), '.');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Gulp } from '../../support/gulp';
+import { wordsOf } from './look';
 
 const eventSchema = z.object({ name: z.string(), error: z.unknown().optional() });
 
@@ -25,7 +26,7 @@ export async function story(
   for (const event of ['start', 'stop', 'error']) {
     gulp.on(event, (value) => {
       const { name, error } = eventSchema.parse(value);
-      lines.push(event === 'error' ? `error ${name}: ${words(error)}` : `${event} ${name}`);
+      lines.push(event === 'error' ? `error ${name}: ${wordsOf(error)}` : `${event} ${name}`);
     });
   }
   const ended = new Promise<void>((resolve) => {
@@ -39,9 +40,4 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-function words(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.replaceAll(process.cwd(), '.');
 }
