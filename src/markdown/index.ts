@@ -8,6 +8,7 @@ import linkedRows from './linked-rows';
 import messageLists from './message-lists';
 import pluginLinks, { type PluginLinksOptions } from './plugin-links';
 import quoteSamples, { type QuoteOptions, type SiteOptions } from './quote-samples';
+import type { OnFiles } from './sample-dependencies/read-files';
 import sizeDiagrams from './size-diagrams';
 
 const siteOptions: SiteOptions = { siteDir: projectRoot };
@@ -17,8 +18,8 @@ interface TextOptions extends Pick<QuoteOptions, 'onQuoted'> {
   readonly further?: PluggableList;
   /** For recipes: what links to the entries of their plugins. */
   readonly plugins?: PluginLinksOptions;
-  /** Gets further files, by absolute path, on which a page depends. */
-  readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
+  /** Called after `onQuoted`, with further files. */
+  readonly onRead?: OnFiles | undefined;
 }
 
 interface RemarkOptions extends TextOptions {

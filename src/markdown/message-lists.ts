@@ -11,10 +11,11 @@ import { withPageContext } from './page-error';
 import { parsePage } from './parse-page';
 import type { SiteOptions } from './quote-samples';
 import { messageRowId } from './row-ids';
+import type { OnFiles } from './sample-dependencies/read-files';
 
 interface MessageListOptions extends SiteOptions {
-  /** Gets the files, by absolute path, whose messages a page lists. */
-  readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
+  /** Called with the files whose messages a page lists. */
+  readonly onRead?: OnFiles | undefined;
 }
 
 /** Id of the element around a list of links to pages that explain messages in tables. */

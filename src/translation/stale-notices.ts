@@ -10,6 +10,7 @@ import type { StaleNotice } from '../editions/types';
 import { flowElement, textElement } from '../markdown/jsx-element';
 import { parsePage, type ParsedPage } from '../markdown/parse-page';
 import type { SiteOptions } from '../markdown/quote-samples';
+import type { OnFiles } from '../markdown/sample-dependencies/read-files';
 import { CHINESE_FOLDER, ENGLISH_FOLDER } from '../samples/paths';
 import { readRecord, RECORD_FILE } from './record';
 import { readHeading, readSections, TOP } from './sections';
@@ -18,8 +19,8 @@ interface StaleNoticeOptions extends SiteOptions {
   readonly notice: StaleNotice;
   /** Address of the English edition, without a slash at the end. */
   readonly englishUrl: string;
-  /** Gets the files, by absolute path, on which the notices of a page depend. */
-  readonly onRead?: ((page: string, files: readonly string[]) => void) | undefined;
+  /** Called with the files on which the notices of a page depend. */
+  readonly onRead?: OnFiles | undefined;
 }
 
 /**

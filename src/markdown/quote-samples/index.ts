@@ -8,6 +8,7 @@ import type { Fence } from '../fence';
 import { type FenceSettings, parseFenceSettings } from '../fence-settings';
 import { type Page, withPageContext } from '../page-error';
 import { quotedFiles } from '../sample-dependencies/quoted-files';
+import type { OnFiles } from '../sample-dependencies/read-files';
 import { fenceTexts } from './quote-texts';
 
 /** Options of the remark plugins that read files of the site. */
@@ -17,8 +18,8 @@ export interface SiteOptions {
 }
 
 export interface QuoteOptions extends SiteOptions {
-  /** Receives the absolute paths of all files that a page quotes, before any of them is read. */
-  readonly onQuoted?: (page: string, files: readonly string[]) => void;
+  /** Called with all files that a page quotes, before any of them is read. */
+  readonly onQuoted?: OnFiles;
 }
 
 /**
