@@ -97,3 +97,17 @@ claim(
 );
 
 claim(`${page}#errors`, 'The path of a Vinyl without one is null.', () => new Vinyl().path, null);
+
+claim(
+  `${page}#globs`,
+  '** at the end of an alternative needs a folder below, and **/ does not.',
+  { 'src/css/b.css': '', 'src/js/a.js': '', 'src/js/deep/c.js': '' },
+  async ({ src }) => [
+    await paths(src('src/{js/**,css}/*.*')),
+    await paths(src('src/{js/**/,css/}*.*')),
+  ],
+  [
+    ['src/css/b.css', 'src/js/deep/c.js'],
+    ['src/css/b.css', 'src/js/a.js', 'src/js/deep/c.js'],
+  ],
+);
