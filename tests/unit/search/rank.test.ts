@@ -79,6 +79,19 @@ describe('rank', () => {
     expect(pathsFor(index, 'when it is')).toContain('/docs/getting-started/async-completion');
   });
 
+  it.each(['watch() 用法', 'watch 使用方法', 'watch 的作用'])(
+    'finds what the query names, not a text about the use of other things: %s',
+    async (query) => {
+      const useOfOther = page('/other', '别的', {
+        sections: ['用法', '方法', '作用'].map((heading) =>
+          section({ headings: [heading], anchor: heading, text: [`${heading}如下。`] }),
+        ),
+      });
+      const pages = await indexOf([...PAGES, useOfOther]);
+      expect(firstPath(pages, query)).toBe('/docs/api/watch');
+    },
+  );
+
   it('leaves out pages that the facets refuse', () => {
     const { pages } = rank(index, 'sass', ({ tag }) => tag !== 'default');
     expect(pages).toEqual([]);
