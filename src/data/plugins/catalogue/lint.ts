@@ -138,7 +138,7 @@ export function lint() {
     },
     note: {
       en: 'In a watch, the first error that it finds ends gulp. Set failAfterError: false there: the task then passes.',
-      'zh-Hans': '监听中要设 failAfterError: false，否则一有错误 gulp 就退出。',
+      'zh-Hans': '监听时设 failAfterError: false（有错也算通过），否则一出错 gulp 就退出。',
     },
     companions: ['stylelint@16'],
     requires: ['stylelint'],
