@@ -233,7 +233,7 @@ export function build() {
     },
     note: {
       en: 'Without key: \'"version"\', it raises the first number after “version”, as in minimum_chrome_version.',
-      'zh-Hans': '不像示例那样设 key，就会改到 minimum_chrome_version 这类号码。',
+      'zh-Hans': '不像示例那样设 key，就可能误改 minimum_chrome_version 这类字段。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -383,8 +383,7 @@ export function build() {
     },
     note: {
       en: 'You can do without it: in pipeline(), put the src() of the first files before the src() of the others.',
-      'zh-Hans':
-        '不用它也行：在 pipeline() 里，把排在前面的文件的 src() 写在其余文件的 src() 之前。',
+      'zh-Hans': '不用它也行：在 pipeline() 里，把前面文件的 src() 写在其余的 src() 之前。',
     },
     instead: ['src'],
     companions: ['gulp-concat@2'],

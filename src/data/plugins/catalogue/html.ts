@@ -170,7 +170,7 @@ export function pages() {
     note: {
       en: 'Write /js/all.js. Equal names overwrite, text beside comments is lost. After a missing file, a watch hangs.',
       'zh-Hans':
-        '要写 /js/all.js；同名的互相覆盖，注释同一行的内容会丢失。缺过文件，watch 就卡住。',
+        '要写 /js/all.js；同名的互相覆盖，注释同一行的内容会丢失。一旦缺文件，watch 就卡住。',
     },
     input: {
       'src/index.html':

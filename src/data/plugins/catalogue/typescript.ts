@@ -29,7 +29,7 @@ export const typescript: readonly CatalogueEntry[] = [
     note: {
       en: 'It fails with TypeScript 7. After .pipe(), type errors fail no task. In parallel(), each task needs a project.',
       'zh-Hans':
-        '不能用 TypeScript 7。用 .pipe() 时，类型错误不算失败。parallel() 里每个任务要一个项目。',
+        '不能用 TypeScript 7。用 .pipe() 时，类型错误不算失败。parallel() 里每个任务要各建项目。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
