@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { openApplication, waitForApplication } from '../support/application';
 import { expectNoFindingsIn } from '../support/axe';
 import { BOTH, expect, forgive, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
+import { field, status, textsOf, watchRequests } from './tool-page';
 
 const TESTER = '/tools/globs';
 /** What finds files. */
@@ -19,30 +20,15 @@ const TREE = `.
     └── main.js
 `;
 
-function field(page: Page, name: string): Locator {
-  return page.locator(`main form [name=${name}]`);
-}
-
-/** The rows of the result, with a space between cells. */
-async function rows(page: Page): Promise<readonly string[]> {
-  const found = await page.locator('main tbody tr').all();
-  return Promise.all(
-    found.map(async (row) => (await row.locator('th, td').allTextContents()).join(' | ')),
-  );
-}
-
-function status(page: Page): Locator {
-  return page.locator('main [role=status]');
-}
+/** The rows of the result, with a bar between cells. */
+const rows = (page: Page): Promise<readonly string[]> =>
+  textsOf(page.locator('main tbody tr'), ' | ');
 
 test(
   'globs and a pasted tree show what is found, and a link leads back to the case',
   BOTH,
   async ({ page, edition }) => {
-    const sent: string[] = [];
-    page.on('request', (request) =>
-      sent.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
-    );
+    const sent = watchRequests(page);
     await openApplication(page, TESTER);
     await field(page, 'globs').fill('src/**\n!src/vendor/**');
     await field(page, 'files').fill(TREE);
@@ -63,12 +49,11 @@ test(
       "src(['src/**', '!src/vendor/**'], { base: '.' })",
     );
 
-    const typed = () => sent.filter((request) => request.includes('src/vendor'));
-    expect(typed(), 'what was typed, in a request').toEqual([]);
+    expect(sent('src/vendor'), 'what was typed, in a request').toEqual([]);
     await page.locator('main pre + p a').click();
     await expect(field(page, 'files')).toHaveValue(TREE);
     await expect.poll(() => rows(page)).toEqual(shown);
-    expect(typed(), 'the link alone carries it').toHaveLength(1);
+    expect(sent('src/vendor'), 'the link alone carries it').toHaveLength(1);
   },
 );
 

@@ -4,26 +4,15 @@ import { openApplication, waitForApplication } from '../support/application';
 import { expectNoFindingsIn } from '../support/axe';
 import { BOTH, expect, forgive, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
+import { field, status, textsOf, watchRequests } from './tool-page';
 
 const TIMELINE = '/tools/tasks';
 /** What runs tasks. */
 const PACKAGES = '**/task-timeline.*.js';
 
-function field(page: Page, name: string): Locator {
-  return page.locator(`main form [name="${name}"]`);
-}
-
-function status(page: Page): Locator {
-  return page.locator('main [role=status]');
-}
-
 /** The rows of the timeline, with a space between name and text. */
-async function rows(page: Page): Promise<readonly string[]> {
-  const found = await page.locator('main form ~ div tbody tr').all();
-  return Promise.all(
-    found.map(async (row) => (await row.locator('th, td').allTextContents()).join(' ')),
-  );
-}
+const rows = (page: Page): Promise<readonly string[]> =>
+  textsOf(page.locator('main form ~ div tbody tr'), ' ');
 
 const log = (page: Page): Locator => page.locator('main pre code').first();
 const gulpfile = (page: Page): Locator => page.locator('main pre code').last();
@@ -32,10 +21,7 @@ test(
   'lines of a gulpfile show when their tasks run, and a link leads back to the case',
   BOTH,
   async ({ page, edition }) => {
-    const sent: string[] = [];
-    page.on('request', (request) =>
-      sent.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
-    );
+    const sent = watchRequests(page);
     await openApplication(page, TIMELINE);
     await field(page, 'run').fill(
       'const scripts = series(lint, bundle);\nexports.build = parallel(css, scripts, pages);',
@@ -64,14 +50,13 @@ test(
       'export const build = parallel(css, series(lint, bundle), pages);',
     );
 
-    const typed = (): readonly string[] => sent.filter((request) => request.includes('bundle'));
-    expect(typed(), 'what was typed, in a request').toEqual([]);
+    expect(sent('bundle'), 'what was typed, in a request').toEqual([]);
     await page.locator('main pre + p a').click();
     await expect(field(page, 'run')).toHaveValue(/exports\.build/u);
     await expect(field(page, 'end.bundle')).toHaveValue('fails');
     await expect(field(page, 'ms.pages')).toHaveValue('200');
     await expect.poll(() => rows(page)).toEqual(expected);
-    expect(typed(), 'the link alone carries it').toHaveLength(1);
+    expect(sent('bundle'), 'the link alone carries it').toHaveLength(1);
   },
 );
 
