@@ -4,7 +4,7 @@ import { followLink, openApplication, waitForApplication } from '../support/appl
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { labelsOf } from '../support/labels';
-import { SearchDialog } from '../search/dialog-page';
+import { openDialog } from '../search/dialog-page';
 
 const DOC = '/docs/api/lastrun';
 /** Backwards, the browser goes through the page once more before it leaves. */
@@ -64,15 +64,23 @@ function complaintsOf(stops: readonly Stop[]): readonly string[] {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the focus shows at every stop, forward and back', async ({ page }) => {
-  await openApplication(page, DOC);
-  const forward = await walk(page, 'Tab');
-  expect(forward.length).toBeGreaterThan(25);
-  expect(complaintsOf(forward)).toEqual([]);
-  const back = await walk(page, 'Shift+Tab');
-  expect(back.length).toBeGreaterThanOrEqual(forward.length);
-  expect(complaintsOf(back)).toEqual([]);
-});
+for (const [path, width, stops] of [
+  [DOC, 1280, 25],
+  ['/', 360, 5],
+] as const) {
+  test(`the focus shows at every stop of ${path} at ${width} px, forward and back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openApplication(page, path);
+    const forward = await walk(page, 'Tab');
+    expect(forward.length).toBeGreaterThan(stops);
+    expect(complaintsOf(forward)).toEqual([]);
+    const back = await walk(page, 'Shift+Tab');
+    expect(back.length).toBeGreaterThanOrEqual(forward.length);
+    expect(complaintsOf(back)).toEqual([]);
+  });
+}
 
 test('the sidebar is one stop for each category and one for the page; arrows go through it', async ({
   page,
@@ -110,17 +118,6 @@ test('the sidebar is one stop for each category and one for the page; arrows go 
   await expect(links.first()).toHaveAttribute('tabindex', '-1');
 });
 
-test('the focus shows at every stop of the home page on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await openApplication(page, '/');
-  const forward = await walk(page, 'Tab');
-  expect(forward.length).toBeGreaterThan(5);
-  expect(complaintsOf(forward)).toEqual([]);
-  const back = await walk(page, 'Shift+Tab');
-  expect(back.length).toBeGreaterThanOrEqual(forward.length);
-  expect(complaintsOf(back)).toEqual([]);
-});
-
 test('a new page begins at its skip link', async ({ page, edition }) => {
   await openApplication(page, DOC);
   await followLink(page, '/docs/api/series');
@@ -151,10 +148,8 @@ for (const [where, start] of [
   ['of the same page', '/docs/api/symlink'],
 ] as const) {
   test(`a search result leads the keyboard to its heading ${where}`, async ({ page }) => {
-    await openApplication(page, start);
-    const dialog = new SearchDialog(page);
-    await dialog.open();
-    await dialog.ask('useJunctions');
+    const dialog = await openDialog(page, start);
+    await dialog.box.fill('useJunctions');
     await expect(dialog.hits.first()).toContainText('useJunctions');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/api\/symlink\/?#./u);

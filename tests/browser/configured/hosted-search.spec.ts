@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 
 import { SETTINGS } from '../../../scripts/configured-settings.mjs';
-import { openDocs, SearchDialog } from '../search/dialog-page';
+import { openDialog, SearchDialog } from '../search/dialog-page';
 import { textsOf } from '../search/texts';
+import { openApplication } from '../support/application';
 import { BOTH, expect, forgive } from '../support/fixtures';
 import { test } from './fixtures';
 
@@ -93,7 +94,7 @@ test.describe('hosted search', () => {
     BOTH,
     async ({ page, edition }) => {
       const recorded = await standIn(page, found);
-      await openDocs(page, '/docs/api/src');
+      await openApplication(page, '/docs/api/src');
       await expect(page.locator(`link[rel=preconnect]`)).toHaveAttribute('href', /testapp00-dsn/iu);
       expect(recorded).toEqual([]);
       const dialog = new SearchDialog(page);
@@ -138,9 +139,7 @@ test.describe('hosted search', () => {
 
   test('says that nothing was found', async ({ page, edition }) => {
     await standIn(page, (route) => route.fulfill({ json: answerWith([]) }));
-    await openDocs(page, '/docs/api/src');
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.box.fill('options');
     await expect(dialog.root).toContainText(textsOf(edition).noResults);
     await expect(dialog.root).toContainText('options');
@@ -150,9 +149,7 @@ test.describe('hosted search', () => {
     test(`shows it in the dialog when ${name}, and recovers`, async ({ page, edition }) => {
       const { unable, checkNetwork, noResults } = textsOf(edition);
       const recorded = await standIn(page, fail);
-      await openDocs(page, '/docs/api/src');
-      const dialog = new SearchDialog(page);
-      await dialog.open();
+      const dialog = await openDialog(page);
       await dialog.box.fill('options');
       await expect(dialog.root).toContainText(unable);
       await expect(dialog.root).toContainText(checkNetwork);
@@ -189,9 +186,7 @@ test.describe('hosted search', () => {
       await gate;
       await found(route);
     });
-    await openDocs(page, '/docs/api/src');
-    const dialog = new SearchDialog(page);
-    await dialog.open();
+    const dialog = await openDialog(page);
     await dialog.box.fill('options');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     await expect(dialog.root).not.toContainText(textsOf(edition).unable);

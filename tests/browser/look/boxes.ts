@@ -9,26 +9,11 @@ export interface Box {
 }
 
 /**
- * The box of the first visible match.
- *
- * @throws Error when nothing visible matches; a part of the page that is gone is a fault.
- */
-export async function readBox(page: Page, selector: string): Promise<Box> {
-  return page
-    .locator(`${selector} >> visible=true`)
-    .first()
-    .evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { left, right, top: top + scrollY, bottom: bottom + scrollY };
-    });
-}
-
-/**
  * The boxes of several parts at one moment: a page that is still starting may move between two looks.
  *
  * @param selectors one for each part
  * @returns the box of the first visible match of each, in their order
- * @throws Error when nothing visible matches one of them
+ * @throws Error when nothing visible matches one of them; a part of the page that is gone is a fault
  */
 export function readBoxes<const Selectors extends readonly string[]>(
   page: Page,

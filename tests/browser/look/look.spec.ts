@@ -1,6 +1,6 @@
 import { openApplication } from '../support/application';
 import { BOTH, CHINESE, expect, forgive, test } from '../support/fixtures';
-import { readBox, readBoxes, readLineLengths } from './boxes';
+import { readBoxes, readLineLengths } from './boxes';
 import layout from './layout.json' with { type: 'json' };
 
 /*
@@ -149,9 +149,11 @@ test('sidebar, text and table of contents stand beside each other', async ({ pag
   await page.goto(GUIDE);
   for (const width of [1000, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const sidebar = await readBox(page, '.theme-doc-sidebar-container');
-    const article = await readBox(page, 'article');
-    const contents = await readBox(page, '.theme-doc-toc-desktop');
+    const [sidebar, article, contents] = await readBoxes(page, [
+      '.theme-doc-sidebar-container',
+      'article',
+      '.theme-doc-toc-desktop',
+    ]);
     expect(article.left, `${width} px`).toBeGreaterThanOrEqual(sidebar.right);
     expect(contents.left, `${width} px`).toBeGreaterThanOrEqual(article.right);
     expect(contents.right, `${width} px`).toBeLessThanOrEqual(width);
@@ -161,7 +163,7 @@ test('sidebar, text and table of contents stand beside each other', async ({ pag
 test('the column of a page that stands in no sidebar is in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/docs/documentation-missing');
-  const { left, right } = await readBox(page, 'main > .container');
+  const [{ left, right }] = await readBoxes(page, ['main > .container']);
   expect(left).toBeGreaterThan(100);
   // The scrollbar takes some pixels on the right.
   expect(Math.abs(left - (1280 - right))).toBeLessThan(20);
@@ -198,7 +200,7 @@ test('the picture of the pipeline fills its place', async ({ page }) => {
     const picture = page.locator('main picture img');
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    const { left, right } = await readBox(page, 'main picture img');
+    const [{ left, right }] = await readBoxes(page, ['main picture img']);
     expect(right - left, `${width} px`).toBeGreaterThanOrEqual(least);
     expect(left, `${width} px`).toBeGreaterThanOrEqual(0);
     expect(right, `${width} px`).toBeLessThanOrEqual(Number(width));

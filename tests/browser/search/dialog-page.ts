@@ -1,14 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** A short one, which starts sooner. */
-const PAGE = '/docs/api/tree';
+import { openApplication } from '../support/application';
 
-/** Opens a docs page and waits until the application has taken it over. */
-export async function openDocs(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path);
-  await page.mouse.move(10, 10);
-  await page.waitForSelector('html[data-has-hydrated=true]', { state: 'attached' });
-}
+/** A short docs page, which starts sooner. */
+export const DOC = '/docs/api/tree';
 
 /** The dialog as a reader sees it. */
 export class SearchDialog {
@@ -30,16 +25,11 @@ export class SearchDialog {
     await this.button.click();
     await this.box.waitFor();
   }
-
-  /** Replaces the query at once, as a reader does who pastes: each letter that is typed is searched for. */
-  async ask(query: string): Promise<void> {
-    await this.box.fill(query);
-  }
 }
 
 /** Opens the dialog on a docs page. */
-export async function openDialog(page: Page): Promise<SearchDialog> {
-  await openDocs(page);
+export async function openDialog(page: Page, path = DOC): Promise<SearchDialog> {
+  await openApplication(page, path);
   const dialog = new SearchDialog(page);
   await dialog.open();
   return dialog;

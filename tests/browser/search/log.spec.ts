@@ -1,5 +1,6 @@
+import { openApplication } from '../support/application';
 import { BOTH, expect, test } from '../support/fixtures';
-import { openDialog, openDocs } from './dialog-page';
+import { openDialog } from './dialog-page';
 
 const LOG = [
   "[21:04:10] Starting 'styles'...",
@@ -21,7 +22,10 @@ test.describe('a log of many lines', () => {
       `is explained on the page of errors, opened as ${arrival}`,
       arrival === 'link' ? {} : BOTH,
       async ({ page }) => {
-        await openDocs(page, arrival === 'link' ? '/docs/upgrading/from-gulp-4' : '/docs/errors');
+        await openApplication(
+          page,
+          arrival === 'link' ? '/docs/upgrading/from-gulp-4' : '/docs/errors',
+        );
         if (arrival === 'link') {
           await page.locator('.menu a[href="/docs/errors"]').click();
         }

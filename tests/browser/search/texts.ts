@@ -1,9 +1,8 @@
 import type { EditionName } from '../support/site';
 
 /** What the reader must see, in the language of each edition. */
-export const TEXTS = {
+const TEXTS = {
   english: {
-    search: 'Search',
     noResults: 'No results for',
     trySearching: 'Try searching for',
     believe: 'Believe this query should return results?',
@@ -22,7 +21,6 @@ export const TEXTS = {
     count: /^\d+ results$/u,
   },
   chinese: {
-    search: '搜索',
     noResults: '没有找到',
     trySearching: '试试搜索',
     believe: '觉得应该有结果？',

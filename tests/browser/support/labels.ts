@@ -1,7 +1,7 @@
 import type { EditionName } from './site';
 
 /** Words of the frame that tests look for, in each edition's language. */
-export const LABELS = {
+const LABELS = {
   english: {
     skip: 'Skip to main content',
     toggleSidebar: 'Toggle navigation bar',
