@@ -11,15 +11,18 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  if (typeof window !== 'undefined') {
+    document.body.replaceChildren();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  }
 });
 
 if (typeof window !== 'undefined') {
   // The library asks for this once, as it loads; test files of one worker share it.
   const { cleanup } = await import('@testing-library/react');
-  afterEach(() => {
-    cleanup();
-    document.body.replaceChildren();
-  });
+  afterEach(cleanup);
 
   // Theme modules read both when they load; jsdom has neither.
   Object.assign(window, {

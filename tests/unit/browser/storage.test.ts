@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import {
   readStorage,
@@ -7,11 +7,6 @@ import {
   removeStorage,
   writeStorage,
 } from '../../../src/browser/storage';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it('keeps the two storages apart', () => {
   writeStorage('a', '1');

@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  localStorage.clear();
   localStorage.setItem(key, 'esm');
   window.dispatchEvent(new StorageEvent('storage', { key }));
   writeText.mockReset().mockResolvedValue();
@@ -241,7 +240,6 @@ describe('CodeTabs', () => {
     expect(selected()).toEqual(['false', 'true']);
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
     act(() => root.unmount());
-    container.remove();
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { loadRecipe } from '@site/src/components/PluginDirectory/load-recipe';
 import { Recipes } from '@site/src/components/PluginDirectory/Recipes';
@@ -11,10 +11,6 @@ const RecipeOf = ({ name }: { readonly name: string }) => <p>Recipe of {name}</p
 
 beforeEach(() => {
   vi.mocked(loadRecipe).mockReset().mockResolvedValue(RecipeOf);
-});
-
-afterEach(() => {
-  window.history.replaceState(null, '');
 });
 
 /** A list as the server renders it, with one row unfolded. */

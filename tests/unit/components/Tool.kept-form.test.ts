@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { keepForm, keptForm } from '../../../src/components/Tool/kept-form';
 
@@ -12,10 +12,6 @@ function formWith(text: string): HTMLFormElement {
   form.append(field);
   return form;
 }
-
-beforeEach(() => {
-  window.history.replaceState(null, '');
-});
 
 test('a first visit has kept nothing', () => {
   expect(keptForm('tool')).toBe(undefined);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import {
   saveDeparture,
@@ -8,8 +8,6 @@ import {
 
 const KEY = 'failed-navigation';
 const LEFT = { pathname: '/plugins/', scrollY: 120, typed: ['sass'] };
-
-beforeEach(() => sessionStorage.clear());
 
 test('the saved state of a page is taken once, and only by that page', () => {
   saveDeparture(LEFT);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import {
   applyAnnouncement,
@@ -11,10 +11,6 @@ import { untilReady } from '../../../src/first-paint/early/until-ready';
 import { READY_EVENT } from '../../../src/browser/early-intent';
 
 const { dataset } = document.documentElement;
-
-beforeEach(() => {
-  window.localStorage.clear();
-});
 
 describe('the colour mode', () => {
   test.each(['light', 'dark'])('is what the reader chose: %s', (mode) => {

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import {
   normalizeAddress,
   normalizePathname,
   repairEncoding,
 } from '../../../src/first-paint/application/normalize-address';
-
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
 
 describe('normalizePathname', () => {
   test.each([

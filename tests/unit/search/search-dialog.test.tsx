@@ -208,7 +208,6 @@ describe('with results', () => {
   const HEADING = 'Local gulp not found in <folder>';
 
   beforeEach(async () => {
-    window.localStorage.clear();
     const index = await indexOf([
       page('/errors', 'Errors', {
         sections: [section({ headings: [HEADING], anchor: 'local-gulp', text: ['Install it.'] })],

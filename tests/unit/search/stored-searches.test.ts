@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { dropDamagedSearches } from '../../../src/search/dialog/stored-searches';
 
@@ -11,8 +11,6 @@ const INTACT = {
   url: '/docs/api/src',
   hierarchy: { lvl0: 'src()', lvl1: 'src()' },
 };
-
-beforeEach(() => localStorage.clear());
 
 test.each(['null', '{', '{}', '7', '"text"'])('replaces with an empty list: %s', (damaged) => {
   localStorage.setItem(RECENT, damaged);
