@@ -15,11 +15,19 @@ function isOurServer(key) {
 // Without a mode, the client lets every user of the server write the files.
 const options = { writeStreamOptions: { mode: 0o644 } };
 
+// The client makes folders too, but none behind a link, and the folder of a site is often one.
+async function makeFolder(client, folder) {
+  if (!(await client.exists(folder))) {
+    await makeFolder(client, path.posix.dirname(folder));
+    await client.mkdir(folder);
+  }
+}
+
 async function sendTo(client, files) {
   for await (const file of files) {
     const target = path.posix.join(SFTP_FOLDER, file.relative.replaceAll('\\', '/'));
     if (file.isDirectory()) {
-      await client.mkdir(target, true);
+      await makeFolder(client, target);
     } else {
       await client.put(file.contents, target, options);
       console.log(`uploaded ${target}`);
@@ -43,9 +51,10 @@ export async function upload() {
     username: SFTP_USER,
     privateKey: readFileSync(SFTP_KEY),
     hostVerifier: isOurServer,
+    keepaliveInterval: 30_000,
   });
   try {
-    await client.mkdir(SFTP_FOLDER, true);
+    await makeFolder(client, SFTP_FOLDER);
     await sendTo(client, src(['dist/**', '!dist/**/*.html'], { encoding: false }));
     await sendTo(client, src('dist/**/*.html', { encoding: false }));
   } finally {

@@ -3,6 +3,7 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import {
   closeSync,
   fchmodSync,
+  lstatSync,
   mkdirSync,
   openSync,
   statSync,
@@ -43,16 +44,16 @@ function answer(session, id, act) {
 /** The part of SFTP that uploads need, in the folder `server`. */
 function serveFiles(session) {
   const inServer = (name) => path.join('server', path.posix.join('/', name));
-  const describe = (id, name) =>
+  const describeWith = (look) => (id, name) =>
     answer(session, id, () => {
-      const { mode, size, uid, gid } = statSync(inServer(name));
+      const { mode, size, uid, gid } = look(inServer(name));
       session.attrs(id, { mode, size, uid, gid, atime: 0, mtime: 0 });
     });
   session.on('REALPATH', (id, name) => {
     session.name(id, [{ filename: path.posix.join('/', name), longname: '', attrs: {} }]);
   });
-  session.on('STAT', describe);
-  session.on('LSTAT', describe);
+  session.on('STAT', describeWith(statSync));
+  session.on('LSTAT', describeWith(lstatSync));
   session.on('MKDIR', (id, name) =>
     answer(session, id, () => {
       mkdirSync(inServer(name));
