@@ -42,9 +42,7 @@ export function InitialText(): ReactNode {
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (link && isPlain) {
       event.preventDefault();
-      const address = link.pathname + link.search + link.hash;
-      // The second click of two leads to where the first one does, and is no step for Back.
-      history[address === history.createHref(history.location) ? 'replace' : 'push'](address);
+      history.push(link.pathname + link.search + link.hash);
     }
   }
 

@@ -37,18 +37,22 @@ test('its links lead to pages and headings without a new document', async ({ pag
   await expect(page.locator(`${TEXT} h1`)).toBeVisible();
 });
 
-test('a link that is clicked twice while its page loads makes one entry in the history', async ({
-  page,
-}) => {
-  const entries = (): Promise<number> => page.evaluate(() => window.history.length);
-  const before = await entries();
-  const parts = await holdRequests(page, '**/assets/js/*.js');
-  const link = page.locator(`${TEXT} a[href^="/docs/"]`).first();
-  await link.dblclick();
-  parts.release();
-  await expect(page.locator(`${TEXT} h1`)).not.toHaveText('JavaScript and gulpfiles');
-  expect(await entries()).toBe(before + 1);
-});
+for (const [place, links] of [
+  ['text', `${TEXT} a[href^="/docs/"]`],
+  ['sidebar', 'aside a[href^="/docs/"]:not([aria-current])'],
+] as const) {
+  test(`a link of the ${place} that is clicked twice while its page loads makes one entry in the history`, async ({
+    page,
+  }) => {
+    const entries = (): Promise<number> => page.evaluate(() => window.history.length);
+    const before = await entries();
+    const parts = await holdRequests(page, '**/assets/js/*.js');
+    await page.locator(links).last().dblclick();
+    parts.release();
+    await expect(page.locator(`${TEXT} h1`)).not.toHaveText('JavaScript and gulpfiles');
+    expect(await entries()).toBe(before + 1);
+  });
+}
 
 test('it is there again when the reader comes back, and its tabs follow the choice', async ({
   page,

@@ -49,13 +49,6 @@ test('a link to a page leads there without leaving the application', async () =>
   });
 });
 
-test('the second click of two makes no entry in the history', async () => {
-  const history = await show();
-  fireEvent.click(screen.getByText('page'));
-  fireEvent.click(screen.getByText('page'));
-  expect(history.entries.map(({ pathname }) => pathname)).toEqual(['/docs/one', '/docs/api/src']);
-});
-
 test.each([
   ['with a modifier', 'page', { ctrlKey: true }],
   ['with another button', 'page', { button: 1 }],
