@@ -56,16 +56,24 @@ export function useToolCase<Case>(tool: Tool<Case>): ToolState<Case> {
         keepForm(current);
       }
     }
+    function refill({ persisted }: PageTransitionEvent): void {
+      if (current && persisted) {
+        // Safari brings a page back with its fields as they began, which it does after this event.
+        setTimeout(() => tool.fill(current, tested));
+      }
+    }
     const timer = setTimeout(keep, PAUSE_MS);
     // Who leaves sooner takes the focus along, or ends the document.
     current?.addEventListener('focusout', keep);
     window.addEventListener('pagehide', keep);
+    window.addEventListener('pageshow', refill);
     return () => {
       clearTimeout(timer);
       current?.removeEventListener('focusout', keep);
       window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pageshow', refill);
     };
-  }, [pathname, tested]);
+  }, [pathname, tested, tool]);
 
   return {
     form,

@@ -58,7 +58,8 @@ export default function SearchForm({ action, query, onQuery }: SearchFormProps):
         ref={box}
         type="search"
         name="q"
-        defaultValue=""
+        // Safari brings a page back with its box as it began.
+        defaultValue={query}
         className={styles.box}
         aria-label={label}
         placeholder={translate({

@@ -88,6 +88,13 @@ describe('the box of the search page', () => {
     expect(box().value).toHaveLength(MAX_QUERY_SIZE);
   });
 
+  it('begins with the query, which Safari resets it to as it brings the page back', () => {
+    type('watch');
+    act(() => vi.advanceTimersByTime(150));
+    box().form?.reset();
+    expect(box()).toHaveValue('watch');
+  });
+
   it('follows a link to other results', () => {
     act(() => box().blur());
     act(() => history.push('/search?q=series'));
