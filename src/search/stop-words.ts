@@ -14,7 +14,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'without won work works would you your t s ve ll re d m gulp gulpjs js vs',
     '的 了 是 在 我 有 和 就 不 人 都 一 一个 上 也 很 到 说 要 去 你 会 着 没有 看 好 自己 这 那 吗 呢',
     '吧 啊 之间 怎么 怎样 如何 什么 为什么 为何 哪些 哪个 办 可以 能 能够 需要 想 让 被 把 给 对 从 与 或 及',
-    '等 中 里 下 用 使用 用法 作用 方法 时 后 前 请 请问 怎么办 怎么样 问题 还 只 时候',
+    '等 中 里 下 用法 用 使用 作用 方法 时 后 前 请 请问 怎么办 怎么样 问题 还 只 时候',
   ].flatMap((line) => line.split(' ')),
 );
 
