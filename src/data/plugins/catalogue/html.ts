@@ -333,7 +333,7 @@ export function pages() {
     },
     searches: {
       en: ['embed css', 'data uri', 'base64 images', 'single-file page'],
-      'zh-Hans': ['内联 css', '内嵌 js', '图片转 base64', 'data uri', '单文件页面'],
+      'zh-Hans': ['内联 css', '内联 js', '图片转 base64', 'data uri', '单文件页面'],
     },
     note: {
       en: 'Scripts of type module stay links. Without compress: false, recent CSS and JavaScript syntax fails.',

@@ -137,7 +137,7 @@ export function icons() {
       ],
       'zh-Hans': [
         'svg 转 ttf',
-        '自制 fontawesome',
+        '生成图标字体',
         '字形 glyph',
         'webfont 图标',
         'Missing options.fontName',
