@@ -113,7 +113,7 @@ function readTable(node: Table, section: OpenSection): void {
         headings: [...section.headings, message],
         anchor,
         names: [],
-        messages: [message],
+        messages: [message, ...codes.slice(1).filter(isMessage)],
         text: nonEmpty(cells.join(' · ')),
         code: [],
       });

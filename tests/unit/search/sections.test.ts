@@ -83,6 +83,15 @@ After the table.
     ]);
   });
 
+  it('takes each message of a row that names several, and no other code', async () => {
+    const [, row] = await read(`
+| Message | Cause |
+|---|---|
+| \`Cannot resolve "<path>"\`, \`No such file here\`, or \`src(a, { read: false })\` and \`.\` | A typing mistake. |
+`);
+    expect(row?.messages).toEqual(['Cannot resolve "<path>"', 'No such file here']);
+  });
+
   it('reads lists, quotes, admonitions and details', async () => {
     const [section] = await read(`
 - one
