@@ -507,6 +507,23 @@ claim(
 );
 
 claim(
+  `${page}#pipeline-callback`,
+  'A pipeline() that gets a single stream says that streams are missing.',
+  {
+    ...four,
+    'gulpfile.mjs': `import { pipeline } from 'node:stream/promises';
+      import { dest, src } from 'gulp';
+      export const build = () => pipeline(src('src/*.txt').pipe(dest('dist')));`,
+  },
+  () =>
+    exitAndLine(
+      'gulp build',
+      'TypeError [ERR_MISSING_ARGS]: The "streams" argument must be specified',
+    ),
+  [1, true],
+);
+
+claim(
   `${page}#rejections`,
   'An object that is no error gives [object Object], from reject(), throw and done().',
   {

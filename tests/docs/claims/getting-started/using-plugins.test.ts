@@ -721,9 +721,9 @@ claim(
 
 claim(
   `${page}#pitfalls`,
-  'Babel turns import into require(), and with modules: false it does not.',
+  'Babel turns import and export into CommonJS, and with modules: false it does not.',
   {
-    'src/a.js': "import { b } from './b.js';\nb();\n",
+    'src/a.js': "import { b } from './b.js';\nexport const c = b();\n",
     'gulpfile.mjs': `
       import gulp from 'gulp';
       import babel from 'gulp-babel';
@@ -738,9 +738,15 @@ claim(
     await run('required');
     const required = read('dist/a.js');
     await run('imported');
-    return [required.includes('require("./b.js")'), read('dist/a.js').includes('import { b }')];
+    const imported = read('dist/a.js');
+    return [
+      ...['require("./b.js")', 'Object.defineProperty(exports,'].map((code) =>
+        required.includes(code),
+      ),
+      ...['import { b }', 'export var c'].map((code) => imported.includes(code)),
+    ];
   },
-  [true, true],
+  [true, true, true, true],
 );
 
 claim(

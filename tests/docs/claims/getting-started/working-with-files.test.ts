@@ -535,6 +535,24 @@ claim(
 
 claim(
   `${page}#pitfalls`,
+  'A plugin that gets text in place of files says that it has no method of theirs.',
+  {
+    'gulpfile.mjs': `import { createReadStream } from 'node:fs';
+      import concat from 'gulp-concat';
+      import terser from 'gulp-terser';
+      export const joined = () => createReadStream('a.js').pipe(concat('all.js'));
+      export const minified = () => createReadStream('a.js').pipe(terser());`,
+    'a.js': 'const a = 1;\n',
+  },
+  async () => {
+    const runs = [await run('gulp joined'), await run('gulp minified')];
+    return runs.map(({ lines }) => lines.find((line) => line.startsWith('TypeError')));
+  },
+  ['TypeError: file.isNull is not a function', 'TypeError: chunk.isStream is not a function'],
+);
+
+claim(
+  `${page}#pitfalls`,
   'A folder that is empty or undefined is an error of dest().',
   async ({ dest }) => [await message(() => dest('')), await message(() => dest(undefined))],
   [1, 2].map(
