@@ -77,6 +77,30 @@ claim(
 
 claim(
   'recipes/sass-postcss#pitfalls',
+  'sass.sync() writes what sass() writes, and fails with an error too.',
+  {
+    'gulpfile.mjs': `import { pipeline } from 'node:stream/promises';
+      import { dest, src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as dartSass from 'sass';
+      const sass = gulpSass(dartSass);
+      export const usual = () => pipeline(src('src/*.scss'), sass(), dest('usual'));
+      export const sync = () => pipeline(src('src/*.scss'), sass.sync(), dest('sync'));
+      export const broken = () => pipeline(src('broken/*.scss'), sass.sync(), dest('broken'));`,
+    'broken/main.scss': 'a { color: $missing; }\n',
+    'src/_part.scss': '$link: navy;\n',
+    'src/main.scss': "@use 'part';\na { color: part.$link; }\n",
+  },
+  async () => {
+    const exits = [await run('gulp usual'), await run('gulp sync'), await run('gulp broken')];
+    const styles = ['usual', 'sync'].map((folder) => read(`${folder}/main.css`));
+    return [exits.map(({ exit }) => exit), new Set(styles).size];
+  },
+  [[0, 0, 1], 1],
+);
+
+claim(
+  'recipes/sass-postcss#pitfalls',
   'Compressed CSS with characters beyond ASCII begins with a mark, which gulp-concat leaves before a selector.',
   {
     'src/a.scss': 'p { color: red; }\n',
