@@ -140,10 +140,10 @@ export function styles() {
       'zh-Hans': ['event-stream', 'es.merge', '汇合管道'],
     },
     note: {
-      en: 'It loses files on gulp 5, without an error. Pass src() an array, or use Promise.all().',
-      'zh-Hans': '在 gulp 5 上会丢文件，也不报错。请给 src() 传入数组，或用 Promise.all()。',
+      en: 'It loses files on gulp 5, without an error. Pass src() an array, or use ordered-read-streams.',
+      'zh-Hans': '在 gulp 5 上会丢文件，也不报错。请给 src() 传入数组，或用 ordered-read-streams。',
     },
-    instead: ['src'],
+    instead: ['src', 'ordered-read-streams'],
     piped: {
       en: 'It joins parallel streams, not a chain: pipeline() cannot replace merge().',
       'zh-Hans': '这里是把多个流并在一起，不是前后相接，pipeline() 代替不了 merge()。',
