@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { samplesModules } from '../../../../src/samples/paths';
+import { temporaryFolder } from '../../support/temporary-folder';
 import { claim, type Files, read, type Run, run, sample, write } from '../support';
 
 /** npm publishes nothing, and prints nothing of its own. */
@@ -22,8 +23,17 @@ function packageWith(test?: string): Files {
   return { 'package.json': JSON.stringify({ name: 'can', version: '1.0.0', scripts }) };
 }
 
-/** Makes the git repository of the recipe with other files, then changes something, then releases. */
-async function release(command: string, files: Files = {}, change = () => ''): Promise<Run> {
+/** Where the repository of the sample as it is lies, once made: a copy takes a tenth of the time. */
+let prepared: string | undefined;
+
+/** Makes the git repository of the recipe with these files in place of its own, and goes there. */
+async function prepare(files?: Files): Promise<void> {
+  const settings = { recursive: true, verbatimSymlinks: true };
+  if (files === undefined && prepared !== undefined) {
+    cpSync(prepared, '.', settings);
+    process.chdir('can');
+    return;
+  }
   // The recipe's remote lies beside the project.
   mkdirSync('can/node_modules', { recursive: true });
   process.chdir('can');
@@ -31,6 +41,15 @@ async function release(command: string, files: Files = {}, change = () => ''): P
   symlinkSync(join(samplesModules, 'gulp'), 'node_modules/gulp', 'junction');
   write({ ...sample('recipe-release'), ...files });
   await run('node prepare.mjs');
+  if (files === undefined) {
+    prepared = temporaryFolder();
+    cpSync('..', prepared, settings);
+  }
+}
+
+/** Makes the git repository with other files, then changes something, then releases. */
+async function release(command: string, files?: Files, change = () => ''): Promise<Run> {
+  await prepare(files);
   change();
   return run(command, npmSettings);
 }
@@ -39,6 +58,11 @@ const lastSteps = 'git push --atomic origin main v1.0.1 && npx gulp publish';
 
 function errorsOf({ exit, lines }: Run): readonly unknown[] {
   return [exit, ...lines.filter((line) => line.startsWith('Error: '))];
+}
+
+/** @returns the changelog without its dates */
+function changelog(): string {
+  return read('CHANGELOG.md').replace(/\(.*\)/, '()');
 }
 
 claim(
@@ -69,7 +93,7 @@ claim(
   'recipes/automate-releases#dry-run',
   'A dry run shows the subject of each commit since the last tag, changes no file, makes no commit and no tag, and gets the tags of the remote.',
   async () => {
-    const { exit, lines } = await release('gulp release --dry-run', {}, () =>
+    const { exit, lines } = await release('gulp release --dry-run', undefined, () =>
       git('push', '--quiet', 'origin', 'HEAD:refs/tags/v0.9.0'),
     );
     return {
@@ -93,10 +117,9 @@ claim(
   'recipes/automate-releases#sample',
   'A clone gets the first tag only if it was pushed beside the branch.',
   async () => {
-    await release('gulp --tasks', {}, () => {
-      git('push', '--quiet', '--delete', 'origin', 'v1.0.0');
-      return git('branch', '--unset-upstream');
-    });
+    await prepare();
+    git('push', '--quiet', '--delete', 'origin', 'v1.0.0');
+    git('branch', '--unset-upstream');
     const tagsOfClone = (folder: string): string => {
       git('clone', '--quiet', '../origin.git', folder);
       return git('-C', folder, 'tag');
@@ -116,15 +139,13 @@ claim(
 );
 
 claim(
-  'recipes/automate-releases#checks',
-  'A test that fails stops the release before the first change.',
+  ['recipes/automate-releases#checks', 'recipes/automate-releases#pitfalls'],
+  'A test that fails, such as the placeholder of npm init, stops the release before the first change.',
   async () => {
-    const done = errorsOf(
-      await release('gulp release', packageWith('node --eval "process.exit(1)"')),
-    );
-    return [...done, git('tag')];
+    const test = 'echo "Error: no test specified" && exit 1';
+    return [...errorsOf(await release('gulp release', packageWith(test))), git('tag')];
   },
-  [1, 'Error: npm run failed: see its output above.', 'v1.0.0'],
+  [1, 'Error: no test specified', 'Error: npm run failed: see its output above.', 'v1.0.0'],
 );
 
 claim(
@@ -141,7 +162,9 @@ claim(
   'recipes/automate-releases#checks',
   'Another branch stops it, and a detached HEAD too.',
   async () =>
-    errorsOf(await release('gulp release', {}, () => git('checkout', '--quiet', '--detach'))),
+    errorsOf(
+      await release('gulp release', undefined, () => git('checkout', '--quiet', '--detach')),
+    ),
   [1, 'Error: Releases are made on main. Switch to it first.'],
 );
 
@@ -149,39 +172,57 @@ claim(
   'recipes/automate-releases#checks',
   'A commit on the remote that you lack stops it.',
   async () =>
-    errorsOf(await release('gulp release', {}, () => git('reset', '--quiet', '--hard', 'HEAD~1'))),
+    errorsOf(
+      await release('gulp release', undefined, () => git('reset', '--quiet', '--hard', 'HEAD~1')),
+    ),
   [1, 'Error: The remote has commits that you do not have. Pull them first.'],
 );
 
 claim(
-  'recipes/automate-releases#order',
-  'When npm publish fails after the push, commit and tag are on the remote.',
+  ['recipes/automate-releases#order', 'recipes/automate-releases#sample'],
+  'When npm publish fails after the push, commit and tag are on the remote. A changelog that is only a title got the entry below it, and ends with one line break.',
   async () => {
     const prepack = 'node --eval "process.exit(1)"';
     const done = await release('gulp release', {
       'package.json': JSON.stringify({ name: 'can', version: '1.0.0', scripts: { prepack } }),
+      'CHANGELOG.md': '# Changelog\n',
     });
-    return [...errorsOf(done), git('ls-remote', '--tags', 'origin', 'v1.0.1').includes('v1.0.1')];
+    return [
+      ...errorsOf(done),
+      git('ls-remote', '--tags', 'origin', 'v1.0.1').includes('v1.0.1'),
+      changelog(),
+    ];
   },
-  [1, 'Error: npm publish failed: see its output above.', true],
+  [
+    1,
+    'Error: npm publish failed: see its output above.',
+    true,
+    '# Changelog\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n',
+  ],
 );
 
 claim(
-  'recipes/automate-releases#order',
-  'A second release without a new commit stops before it makes a version.',
+  ['recipes/automate-releases#order', 'recipes/automate-releases#pitfalls'],
+  'With --bmup major, the release makes the next patch. A second one without a new commit stops before it makes a version.',
   async () => {
-    await release('gulp release');
-    return [...errorsOf(await run('gulp release', npmSettings)), git('tag', '--list', 'v1.0.2')];
+    const { exit } = await release('gulp release --bmup major');
+    return [exit, ...errorsOf(await run('gulp release', npmSettings)), git('tag')];
   },
-  [1, `Error: No commit since v1.0.1. To repeat only the last steps: ${lastSteps}`, ''],
+  [
+    0,
+    1,
+    `Error: No commit since v1.0.1. To repeat only the last steps: ${lastSteps}`,
+    'v1.0.0\nv1.0.1',
+  ],
 );
 
 claim(
-  'recipes/automate-releases#order',
-  'After a push that failed, the release names the push too, which takes branch and tag to the remote.',
+  ['recipes/automate-releases#order', 'recipes/automate-releases#sample'],
+  'After a push that failed, the release names the push too, which takes branch and tag to the remote. The introduction of the changelog stayed above the new entry.',
   async () => {
     const hook = '../origin.git/hooks/pre-receive';
-    const failed = await release('gulp release', {}, () => {
+    const introduced = '# Changelog\n\nAll changes.\n\n## 1.0.0\n\n- First\n\n  Text\n';
+    const failed = await release('gulp release', { 'CHANGELOG.md': introduced }, () => {
       writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
       return hook;
     });
@@ -190,15 +231,28 @@ claim(
     const before = git('ls-remote', '--tags', 'origin', 'v1.0.1');
     git('push', '--quiet', '--atomic', 'origin', 'main', 'v1.0.1');
     const after = git('ls-remote', 'origin', 'main', 'v1.0.1').split('\n').length;
-    return [...errorsOf(failed), String(again).endsWith(lastSteps), before, after];
+    return [...errorsOf(failed), changelog(), String(again).endsWith(lastSteps), before, after];
   },
-  [1, 'Error: git push failed: see its output above.', true, '', 2],
+  [
+    1,
+    'Error: git push failed: see its output above.',
+    '# Changelog\n\nAll changes.\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n\n## 1.0.0\n\n- First\n\n  Text\n',
+    true,
+    '',
+    2,
+  ],
 );
 
 claim(
-  'recipes/automate-releases#order',
-  'publish does not ask whether the remote has the tag.',
-  async () => errorsOf(await release('gulp publish', {}, () => git('remote', 'remove', 'origin'))),
+  ['recipes/automate-releases#order', 'recipes/automate-releases#ci'],
+  'publish does not ask whether the remote has the tag. In CI, this last step alone can run on a detached HEAD.',
+  async () =>
+    errorsOf(
+      await release('gulp publish', undefined, () => {
+        git('remote', 'remove', 'origin');
+        return git('checkout', '--quiet', '--detach');
+      }),
+    ),
   [0],
 );
 
@@ -206,7 +260,7 @@ claim(
   'recipes/automate-releases#pitfalls',
   'Without the tag of the current version, the release stops before it changes a file.',
   async () => {
-    const { exit, lines } = await release('gulp release', {}, () => {
+    const { exit, lines } = await release('gulp release', undefined, () => {
       git('push', '--quiet', '--delete', 'origin', 'v1.0.0');
       return git('tag', '--delete', 'v1.0.0');
     });
@@ -217,55 +271,16 @@ claim(
 );
 
 claim(
-  'recipes/automate-releases#ci',
-  'In CI, the last step alone can run on a detached HEAD.',
-  async () =>
-    errorsOf(await release('gulp publish', {}, () => git('checkout', '--quiet', '--detach'))),
-  [0],
-);
-
-claim(
   'recipes/automate-releases#checks',
   'A new file that git does not ignore stops it.',
   async () =>
     errorsOf(
-      await release('gulp release', {}, () => {
+      await release('gulp release', undefined, () => {
         write({ 'new.txt': 'a' });
         return git('status', '--short');
       }),
     ),
   [1, 'Error: There are uncommitted changes. Commit them first.'],
-);
-
-claim(
-  'recipes/automate-releases#sample',
-  'A changelog that is only a title gets the entry below it, and ends with one line break.',
-  async () => {
-    await release('gulp release', { 'CHANGELOG.md': '# Changelog\n' });
-    return read('CHANGELOG.md').replace(/\(.*\)/, '()');
-  },
-  '# Changelog\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n',
-);
-
-claim(
-  'recipes/automate-releases#sample',
-  'The introduction of a changelog stays above the new entry.',
-  async () => {
-    const changelog = '# Changelog\n\nAll changes.\n\n## 1.0.0\n\n- First\n\n  Text\n';
-    await release('gulp release', { 'CHANGELOG.md': changelog });
-    return read('CHANGELOG.md').replace(/\(.*\)/, '()');
-  },
-  '# Changelog\n\nAll changes.\n\n## 1.0.1 ()\n\n- Close the leak in the handle\n- Add a longer spout\n\n## 1.0.0\n\n- First\n\n  Text\n',
-);
-
-claim(
-  'recipes/automate-releases#pitfalls',
-  'The placeholder of npm init stops the release.',
-  async () =>
-    errorsOf(
-      await release('gulp release', packageWith('echo "Error: no test specified" && exit 1')),
-    ),
-  [1, 'Error: no test specified', 'Error: npm run failed: see its output above.'],
 );
 
 claim(
@@ -282,17 +297,12 @@ claim(
   [true, true],
 );
 
-for (const [flag, tags] of [
-  ['--dryrun', 'v1.0.0'],
-  ['--bmup major', 'v1.0.0\nv1.0.1'],
-] as const) {
-  claim(
-    'recipes/automate-releases#pitfalls',
-    `After gulp release ${flag}, there are the tags ${tags.replace('\n', ' and ')}.`,
-    async () => {
-      const { exit } = await release(`gulp release ${flag}`);
-      return [exit, git('tag')];
-    },
-    [0, tags],
-  );
-}
+claim(
+  'recipes/automate-releases#pitfalls',
+  'After gulp release --dryrun, there is no new tag.',
+  async () => {
+    const { exit } = await release('gulp release --dryrun');
+    return [exit, git('tag')];
+  },
+  [0, 'v1.0.0'],
+);
