@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { claim, message, paths, run } from '../support';
+import { claim, message, paths, read, run } from '../support';
 
 const page = 'upgrading/existing-project';
 
@@ -86,6 +86,38 @@ claim(
   },
   () => npm('ls', 'gulp').lines.filter((line) => / (?:rig|gulp)@/.test(line)),
   ['└─┬ rig@1.0.0', '  └── gulp@4.0.2'],
+);
+
+claim(
+  `${page}#framework`,
+  'A handler that prints the error of Sass and ends the stream lets the task succeed, and the old CSS stays.',
+  {
+    'sass/styles.scss': 'a { color: $missing; }\n',
+    'css/styles.css': 'old\n',
+    'gulpfile.mjs': `
+      import { dest, src } from 'gulp';
+      import gulpSass from 'gulp-sass';
+      import * as compiler from 'sass';
+
+      function printOnly(error) {
+        console.log(error.message);
+        this.emit('end');
+      }
+
+      const sass = gulpSass(compiler);
+      export const compile = () =>
+        src('sass/*.scss').pipe(sass().on('error', printOnly)).pipe(dest('css'));
+    `,
+  },
+  async () => {
+    const { exit, lines } = await run('gulp compile');
+    return [
+      exit,
+      lines.some((line) => line.includes('Undefined variable')),
+      read('css/styles.css'),
+    ];
+  },
+  [0, true, 'old\n'],
 );
 
 claim(
