@@ -433,8 +433,9 @@ export function data() {
       'zh-Hans': ['gettext', 'makepot', 'php 国际化', '多语言 po 文件'],
     },
     note: {
-      en: 'It leaves out texts in match, finally and conditions, without a message. Use the program xgettext.',
-      'zh-Hans': '会漏掉 match、finally 和条件里的文本，不作提示。请改用命令行工具 xgettext。',
+      en: 'It silently skips texts in match, finally and conditions. “Error: error” means wrong PHP. Use xgettext.',
+      'zh-Hans':
+        '静默漏掉 match、finally、条件里的文本；PHP 有错只报 Error: error。请用 xgettext。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
