@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 
 import type { VinylFile } from '../../support/gulp';
-import { claim, exitAndLine, read, row, run, variant } from '../support';
+import { claim, exitAndLine, filesIn, read, row, run, variant } from '../support';
 
 claim(
   'recipes/small-jobs#in-place',
@@ -119,4 +119,32 @@ claim(
   ]),
   () => exitAndLine('gulp one --file=D:\\own.js', 'Error: Name a file in src.'),
   [1, true],
+);
+
+claim(
+  'recipes/small-jobs#two-folders',
+  'A plugin that waits for the callback of write() on dest(), as gulp-multi-dest does, writes one file and never ends.',
+  {
+    'src/a.txt': '',
+    'src/b.txt': '',
+    'gulpfile.mjs': `
+      import { Transform } from 'node:stream';
+      import { dest, src } from 'gulp';
+
+      const copies = dest('copies');
+      const toCopies = new Transform({
+        objectMode: true,
+        transform(file, encoding, callback) {
+          copies.write(file.clone(), () => callback(null, file));
+        },
+      });
+
+      export const copy = () => src('src/*.txt').pipe(toCopies).pipe(dest('dist'));
+    `,
+  },
+  async () => {
+    const ended = await exitAndLine('gulp copy', 'The following tasks did not complete: copy');
+    return [...ended, filesIn('copies')];
+  },
+  [1, true, ['a.txt']],
 );
