@@ -98,6 +98,29 @@ claim(
   0,
 );
 
+/** Two frames of one pixel, a black one and a white one. */
+const animated = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACGFjVEwAAAACAAAAAPONk3AAAAAaZmNUTAAAAAAAAAABAAAAAQAAAAAAAAAAAAEACgAAWn8w0AAAAApJREFUeJxjYAAAAAIAAUivpHEAAAAaZmNUTAAAAAEAAAABAAAAAQAAAAAAAAAAAAEACgAAwQzaBAAAAA5mZEFUAAAAAnicY/gPAAEBAQDDJ73EAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const askFrames = `import { readFileSync } from 'node:fs';
+  import sharp from 'sharp';
+  const chunks = (file) => readFileSync(file, 'latin1').includes('acTL');
+  const { pages = 1 } = await sharp('dist/images/spin-480.webp').metadata();
+  console.log(chunks('src/images/spin.png') + ' ' + pages);`;
+
+claim(
+  'recipes/images#pitfalls',
+  'Of an animated PNG, the first frame stays, without a message.',
+  { ...withPicture('spin.png', animated), 'ask.mjs': askFrames },
+  async () => {
+    const { exit } = await run('gulp');
+    return [exit, ...(await run('node ask.mjs')).lines.filter((line) => line !== '')];
+  },
+  [0, 'true 1'],
+);
+
 const place = 'at home';
 
 /** A photo with that place in its metadata: Exif data with one text, behind the first mark of the JPEG. */
