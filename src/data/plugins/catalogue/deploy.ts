@@ -34,6 +34,10 @@ export const deploy: readonly CatalogueEntry[] = [
       en: 'It dates from 2015 and pushes with an old git library. The package gh-pages does the same.',
       'zh-Hans': '它发布于 2015 年，依赖陈旧的 Git 库。gh-pages 这个包可以做同样的事。',
     },
+    note: {
+      en: 'Read its files to the end, as here, or a failed push counts as success. After one, delete .publish.',
+      'zh-Hans': '要像这里一样读完全部文件，否则推送失败也算成功。失败之后，请先删掉 publish 缓存目录（名字以点开头）。',
+    },
     instead: ['gh-pages'],
     encoding: true,
     program: 'git',
@@ -41,10 +45,15 @@ export const deploy: readonly CatalogueEntry[] = [
 import { src } from 'gulp';
 import ghPages from 'gulp-gh-pages';
 
+async function readAll(files) {
+  for await (const file of files) console.log('to publish:', file.relative);
+}
+
 export function deploy() {
   return pipeline(
     src('src/**', { encoding: false }),
-    ghPages({ remoteUrl: process.env.SITE_REMOTE }).resume(),
+    ghPages({ remoteUrl: process.env.SITE_REMOTE }),
+    readAll,
   );
 }`,
     trial: {
@@ -53,6 +62,7 @@ export function deploy() {
       before:
         'git init -q --bare -b main remote.git && git init -q first && cd first && touch readme.md && git add . && git commit -q -m first && git push -q ../remote.git HEAD:main',
       after: 'git --git-dir=remote.git show gh-pages:a.png | cmp - src/a.png',
+      again: { files: { 'remote.git/HEAD': 'damaged\n' }, exit: 1, prints: ["'deploy' errored"] },
     },
   },
   {

@@ -21,15 +21,19 @@ export const svg: readonly CatalogueEntry[] = [
       'zh-Hans': ['优化 svg', '矢量图压缩', '清理 svg 元数据', 'illustrator 导出'],
     },
     note: {
-      en: 'It drops a viewBox that equals width and height. Turn that off: plugins: [{ removeViewBox: false }].',
-      'zh-Hans': 'viewBox 与宽高一致时会被删掉；plugins 里加 {removeViewBox: false} 可保留。',
+      en: 'Without these options, it drops a viewBox that equals width and height, and the @keyframes of animations.',
+      'zh-Hans': '不加这两个选项，与宽高一致的 viewBox 和动画的 @keyframes 会被删掉。',
     },
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
 import svgmin from 'gulp-svgmin';
 
 export function icons() {
-  return pipeline(src('src/**/*.svg'), svgmin(), dest('dist'));
+  return pipeline(
+    src('src/**/*.svg'),
+    svgmin({ plugins: [{ removeViewBox: false }, { minifyStyles: false }] }),
+    dest('dist'),
+  );
 }`,
     trial: {
       project: { ...svgFiles, gives: 'dist/{name}.svg' },
@@ -38,10 +42,13 @@ export function icons() {
         // With the default options, its id becomes "a", as that of each other icon does.
         'src/sun.svg':
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="sunset"><stop stop-color="red"/></linearGradient><path fill="url(#sunset)" d="M0 0h9v9z"/></svg>\n',
+        'src/spin.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><style>path{animation:turn 1s infinite}@keyframes turn{to{transform:rotate(360deg)}}</style><path d="M0 0h4v4z"/></svg>\n',
       },
       expect: {
         'dist/home.svg': { lacks: 'a house', smallerThan: 'src/home.svg' },
         'dist/sun.svg': { contains: 'id="a"' },
+        'dist/spin.svg': { contains: '@keyframes' },
       },
     },
   },
