@@ -17,6 +17,10 @@ export const archives: readonly CatalogueEntry[] = [
       en: ['zip the release', 'compress folder', 'compressed download'],
       'zh-Hans': ['打发布包', '压缩目录', '打 zip 包下载'],
     },
+    note: {
+      en: 'With resolveSymlinks: false in src(), links are missing from the archive, without a message.',
+      'zh-Hans': 'src() 设了 resolveSymlinks: false 时，压缩包里没有链接，也没有提示。',
+    },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
 import { src, dest } from 'gulp';
@@ -81,8 +85,8 @@ export function pack() {
       'zh-Hans': ['unzip', '解包 tgz', 'untar', '提取压缩包内容'],
     },
     note: {
-      en: 'It drops .tar.xz and plain .bz2 files without an error. Files that are not archives pass unchanged.',
-      'zh-Hans': 'tar.xz 和单个 bz2 文件会被丢弃，不报错。不是压缩包的文件原样通过。',
+      en: 'It drops .tar.xz and plain .bz2 files without an error. From a tar archive, ../a.js is written outside dist().',
+      'zh-Hans': 'tar.xz 和单个 bz2 文件会被丢弃，不报错。tar 里的 ../a.js 会写到 dist() 之外。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';

@@ -15,8 +15,8 @@ export const images: readonly CatalogueEntry[] = [
       'zh-Hans': ['png 压缩', 'jpg 压缩', 'tinypng', 'mozjpeg', '图片瘦身'],
     },
     note: {
-      en: 'Its programs are optional packages: npm skips one that fails to install, without a message.',
-      'zh-Hans': '这些程序是可选依赖：安装失败时 npm 会直接略过，不作提示。',
+      en: 'If one of its programs fails to install, npm skips it silently. optipng() drops the frames of an animated PNG.',
+      'zh-Hans': '这些程序安装失败时，npm 会略过，不作提示。optipng() 会让 PNG 动图静止。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
@@ -43,6 +43,10 @@ export function images() {
     searches: {
       en: ['png to webp', 'jpg to webp', 'cwebp', 'next-gen format'],
       'zh-Hans': ['png 转 webp', 'jpg 转 webp', 'cwebp', '新一代图片格式'],
+    },
+    note: {
+      en: 'Photos lose the orientation that the camera recorded, and their color profile. GIF files are left out.',
+      'zh-Hans': '照片会丢失相机记录的方向和色彩配置，GIF 文件会被略过，都没有提示。',
     },
     encoding: true,
     recipe: `import { pipeline } from 'node:stream/promises';
