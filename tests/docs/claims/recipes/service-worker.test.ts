@@ -8,12 +8,16 @@ const name = 'recipe-service-worker';
 const site: Files = { 'src/index.html': '<h1>May</h1>\n', 'src/js/main-522851c059.js': 'a();\n' };
 
 claim(
-  'recipes/service-worker#how',
-  'Without clean, and with the same files, sw.js has the same text: it does not list itself. A file of 2 MiB is listed; a larger one fails the task.',
+  ['recipes/service-worker#how', 'recipes/service-worker#pitfalls'],
+  'Without clean, and with the same files, sw.js has the same text: it does not list itself. A file of 2 MiB is listed; a larger one fails the task. Names are listed as they are, so that one with #, ? or % is the address of another file or of none.',
   {
     ...variant(name, ['series(clean, files', 'series(files']),
     ...site,
     'src/js/large.js': 'a'.repeat(2 * 1024 * 1024),
+    'src/a#1.js': '',
+    'src/b?1.js': '',
+    'src/c%.js': '',
+    'src/d d.js': '',
   },
   async () => {
     const run = gulpfile();
@@ -26,6 +30,10 @@ claim(
       isSame,
       isListed: first.includes('js/large.js'),
       larger: await message(() => run('build')),
+      addresses: ['a#1.js', 'b?1.js', 'c%.js', 'd d.js'].map((file) => [
+        first.includes(`url:"${file}"`),
+        new URL(file, 'https://example.org/').pathname,
+      ]),
     };
   },
   {
@@ -33,6 +41,12 @@ claim(
     isListed: true,
     larger:
       "js/large.js is 2.1 MB, and won't be precached. Configure maximumFileSizeToCacheInBytes to change this limit.",
+    addresses: [
+      [true, '/a'],
+      [true, '/b'],
+      [true, '/c%.js'],
+      [true, '/d%20d.js'],
+    ],
   },
 );
 
@@ -95,30 +109,4 @@ claim(
     return /ignoreURLParametersMatching = \[[^\]]+\]/.exec(read(file))?.[0];
   },
   'ignoreURLParametersMatching = [/^utm_/, /^fbclid$/]',
-);
-
-claim(
-  'recipes/service-worker#pitfalls',
-  'sw.js lists names as they are, so that one with #, ? or % is the address of another file or of none.',
-  {
-    ...variant(name),
-    ...site,
-    'src/a#1.js': '',
-    'src/b?1.js': '',
-    'src/c%.js': '',
-    'src/d d.js': '',
-  },
-  async () => {
-    await gulpfile()('default');
-    return ['a#1.js', 'b?1.js', 'c%.js', 'd d.js'].map((file) => {
-      const isListed = read('dist/sw.js').includes(`url:"${file}"`);
-      return [isListed, new URL(file, 'https://example.org/').pathname];
-    });
-  },
-  [
-    [true, '/a'],
-    [true, '/b'],
-    [true, '/c%.js'],
-    [true, '/d%20d.js'],
-  ],
 );

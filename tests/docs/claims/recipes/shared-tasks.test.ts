@@ -25,7 +25,7 @@ const isLink = (): boolean => lstatSync(copy).isSymbolicLink();
 
 claim(
   'recipes/shared-tasks#pitfalls',
-  'Installed again, a preset that changed comes only with another version.',
+  'Installed again, a preset that changed comes only with another version. A later npm install makes a link of the copy.',
   files,
   () => {
     const installed = (): string => {
@@ -36,48 +36,28 @@ claim(
     write(preset('1.0.0', 'new'));
     const sameVersion = installed();
     write(preset('1.0.1', 'new'));
-    return [sameVersion, installed()];
-  },
-  ['old', 'new'],
-);
-
-claim(
-  'recipes/shared-tasks#pitfalls',
-  'A later npm install makes a link of the copy.',
-  files,
-  () => {
-    install('--install-links', './preset');
+    const otherVersion = installed();
     const before = isLink();
     install();
-    return [before, isLink()];
+    return [sameVersion, otherVersion, before, isLink()];
   },
-  [false, true],
+  ['old', 'new', false, true],
 );
 
 claim(
   'recipes/shared-tasks#pitfalls',
-  'With install-links=true in .npmrc the copy stays.',
+  'With install-links=true in .npmrc the copy stays. After a change of its version, npm install alone does not copy the preset again.',
   { ...files, 'site/.npmrc': 'install-links=true\n' },
   () => {
     install('./preset');
     const before = isLink();
     install();
-    return [before, isLink()];
-  },
-  [false, false],
-);
-
-claim(
-  'recipes/shared-tasks#pitfalls',
-  'After a change of its version, npm install alone does not copy the preset again.',
-  { ...files, 'site/.npmrc': 'install-links=true\n' },
-  () => {
-    install('./preset');
+    const after = isLink();
     write(preset('1.0.1', 'new'));
     install();
-    return read(`${copy}/index.js`);
+    return [before, after, isLink(), read(`${copy}/index.js`)];
   },
-  'old',
+  [false, false, false, 'old'],
 );
 
 claim(
