@@ -4,7 +4,11 @@ import { src, dest, series } from 'gulp';
 
 const { S3_BUCKET, S3_ENDPOINT, S3_PATH_STYLE } = process.env;
 
-const client = new S3Client({ endpoint: S3_ENDPOINT, forcePathStyle: S3_PATH_STYLE === 'true' });
+const client = new S3Client({
+  endpoint: S3_ENDPOINT,
+  forcePathStyle: S3_PATH_STYLE === 'true',
+  requestHandler: { socketTimeout: 60_000 },
+});
 
 const types = {
   '.css': 'text/css; charset=utf-8',

@@ -91,3 +91,25 @@ for (const [sent, how, settings] of [
     keys.map(() => sent),
   );
 }
+
+claim(
+  'recipes/deploy-s3#how',
+  'A service that stays silent fails the task, after three requests.',
+  {
+    ...variant('recipe-deploy-s3', ['socketTimeout: 60_000', 'socketTimeout: 500']),
+    'silent.mjs': files['serve.mjs'].replace(
+      "request.resume().on('end', () => response.end());",
+      'request.resume();',
+    ),
+    'here.cjs': files['here.cjs'],
+  },
+  async () => {
+    const { exit, lines } = await run('node silent.mjs', {
+      ...environment,
+      NAME: 's3.example.com',
+    });
+    const requests = lines.filter((line) => line.includes('app-1a2b3c4d.js'));
+    return [exit, requests.length];
+  },
+  [1, 3],
+);
