@@ -102,7 +102,8 @@ export const ServerList = memo(function ServerList({
     >
       <Suspense
         fallback={
-          <p>
+          // Higher than the list: Back scrolls to where the reader was, and does so before the list is there.
+          <p style={{ minHeight: '1e5px' }}>
             <Translate id="plugins.loading">Loading the plugins…</Translate>
           </p>
         }

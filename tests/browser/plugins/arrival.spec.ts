@@ -121,3 +121,13 @@ test('a link to a job shows its plugins, and leads to what to take', async ({
   await expect(page).toHaveURL(/\/docs\/about\/which-plugin#images$/);
   await expect(page.getByRole('heading', { name: 'Images and icons' })).toBeInViewport();
 });
+
+test('Back from another page leads to the same place of the list', async ({ page, directory }) => {
+  await directory.open();
+  await directory.row('gulp-rename').scrollIntoViewIfNeeded();
+  await page.locator('nav.navbar a[href^="/docs/"]').first().click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expect(directory.count).not.toBeEmpty();
+  await expect(directory.row('gulp-rename')).toBeInViewport();
+});
