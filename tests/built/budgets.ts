@@ -23,11 +23,11 @@ const MORE_PLUGINS = Math.max(0, plugins.length - 138);
 
 /**
  * Pages that may be longer than the goal: the list of all plugins as it grows, with what each of them does
- * without a message (0.7 kB), and their recipes for readers without script, with what 40 of them print and on
+ * without a message (0.85 kB), and their recipes for readers without script, with what 40 of them print and on
  * which files (4 kB), and a sentence on source maps (0.4 kB).
  */
 export const LONG_PAGES: Readonly<Record<string, number>> = {
-  '/plugins/': CRITICAL_GOAL + 700 + 75 * MORE_PLUGINS,
+  '/plugins/': CRITICAL_GOAL + 850 + 75 * MORE_PLUGINS,
   '/plugins/recipes': 28_200 + 140 * MORE_PLUGINS,
 };
 
@@ -45,7 +45,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       // Two builds differ by some 75 bytes, with the names of the files that the runtime lists.
       application: 75_820 + ROUTES,
       'search dialog': 22_000,
-      'search records': 161_300 + 1_900 * MORE_PAGES + 150 * MORE_PLUGINS,
+      'search records': 161_900 + 1_900 * MORE_PAGES + 150 * MORE_PLUGINS,
       // What recipes print, and on which files, is 4 kB of it, here and in the script of the page with all recipes.
       'recipes of the plugins': 27_000 + 160 * MORE_PLUGINS,
       // What finds files for gulp, as npm has it: picomatch, streamx and its decoders are most of it.
@@ -65,7 +65,7 @@ export const BUDGETS: Readonly<Record<'english' | 'chinese', Budgets>> = {
       application: 76_500 + ROUTES,
       // Two builds differ by some bytes, with the numbers that modules get.
       'search dialog': 22_050,
-      'search records': 170_450 + 2_000 * MORE_PAGES + 150 * MORE_PLUGINS,
+      'search records': 170_700 + 2_000 * MORE_PAGES + 150 * MORE_PLUGINS,
       'recipes of the plugins': 28_100 + 160 * MORE_PLUGINS,
       'glob tester': 21_400,
       'task timeline': 7_700,
