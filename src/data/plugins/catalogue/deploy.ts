@@ -36,7 +36,8 @@ export const deploy: readonly CatalogueEntry[] = [
     },
     note: {
       en: 'Read its files to the end, as here, or a failed push counts as success. After one, delete .publish.',
-      'zh-Hans': '要像这里一样读完全部文件，否则推送失败也算成功。失败之后，请先删掉 publish 缓存目录（名字以点开头）。',
+      'zh-Hans':
+        '要像这里一样读完全部文件，否则推送失败也算成功。失败之后，请先删掉 publish 缓存目录（名字以点开头）。',
     },
     instead: ['gh-pages'],
     encoding: true,

@@ -1,7 +1,17 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 
 import type { VinylFile } from '../../support/gulp';
-import { claim, exitAndLine, filesIn, gulpfile, message, read, row, run, variant } from '../support';
+import {
+  claim,
+  exitAndLine,
+  filesIn,
+  gulpfile,
+  message,
+  read,
+  row,
+  run,
+  variant,
+} from '../support';
 
 claim(
   'recipes/small-jobs#in-place',
