@@ -94,7 +94,7 @@ claim(
 
 claim(
   `${page}#characters`,
-  '!( ) matches anything but the alternatives, and names that begin with a dot too.',
+  '!( ) matches names that begin with a dot too.',
   { 'src/.hidden.js': '', 'src/app.js': '', 'src/main.js': '' },
   ({ src }) => paths(src('src/!(main).js')),
   ['src/.hidden.js', 'src/app.js'],
